@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TownwrightError(ValueError):
     """Root of all errors that bad input can cause: says what, where, and what was expected."""
@@ -28,4 +30,32 @@ class IllegalActionError(TownwrightError):
 
 
 class RecordError(TownwrightError):
-    """A recorded game is damaged, of another version, or does not follow the rules."""
+    """A recorded game is damaged, of another version, or does not follow the rules.
+
+    Attributes:
+        action: Number of the action at fault, from 1; None if the fault lies elsewhere.
+        position: The position before that action, as text; None where there is none.
+        kept: The `Record` of everything that could be read before the fault, None if nothing could.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        action: int | None = None,
+        position: str | None = None,
+        kept: Any = None,
+    ) -> None:
+        super().__init__(message)
+        self.action = action
+        self.position = position
+        self.kept = kept
+
+
+def excerpt(value: object) -> str:
+    """A value from outside, short enough to stand in a message."""
+    try:
+        text = repr(value)
+    except ValueError:  # an integer with too many digits to print
+        return f"a huge {type(value).__name__}"
+    return text if len(text) <= 40 else text[:36] + " ..."

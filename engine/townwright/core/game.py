@@ -105,6 +105,10 @@ class State(Protocol[A]):
         """An independent state, cheaply."""
         ...
 
+    def scores(self) -> tuple[int, ...]:
+        """By player, the points if the game ended now."""
+        ...
+
     def result(self) -> Result:
         """How the game ended.
 

@@ -175,6 +175,10 @@ class QuadropolisState:
         """By player, what the best allocation of the city comes to as it stands now."""
         return [optimum(city) for city in self.cities]
 
+    def scores(self) -> tuple[int, ...]:
+        """By player, the points of the city as it stands now."""
+        return tuple(best.total for best in self.optima())
+
     def result(self) -> Result:
         """How the game ended (rules 4.6).
 
