@@ -1,0 +1,143 @@
+"""Cities: the large one of the player who looks, and the small ones of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from townwright.quadropolis.modes import ROWS, Mode
+from townwright.quadropolis.tiles import Kind, Tile
+
+from .geometry import city_corner, city_extent, district_plate, number_places
+from .glyphs import energy, inhabitant
+from .pawns import player_class
+from .svg import attributes, control, num, text, xy
+from .tile import SIZE, mini, tile
+from .views import CitySquareView
+
+_EMPTY = CitySquareView()
+
+
+def city_cell(view: CitySquareView, number: str = "") -> str:
+    """The content of a city square (100 x 100 units); ``number`` is Expert's square number."""
+    if view.stack:
+        content = tile(view.stack, active=bool(view.active)) + _allocated(view)
+        if number:
+            content += f'<g class="corner-number">{text(50, 92, 13, number, "muted")}</g>'
+    else:
+        content = '<rect class="square" width="100" height="100" rx="12"/>'
+        if number:
+            content += text(50, 50, 44, number, "number")
+    if view.option:
+        content += (
+            f'<g class="{player_class(view.player)}"><rect class="{view.option}" x="4" y="4"'
+            ' width="92" height="92" rx="10"/></g>'
+        )
+    if view.preview:
+        content += _preview(view)
+    return content + '<rect class="hit" width="100" height="100" rx="12"/>'
+
+
+def _preview(view: CitySquareView) -> str:
+    width = 22 + 15 * len(view.preview)
+    return (
+        f'<g class="preview {player_class(view.player)}"><rect class="badge"'
+        f' x="{num(50 - width / 2)}" y="31" width="{num(width)}" height="38" rx="19"/>'
+        f"{text(50, 50, 27, view.preview, '')}</g>"
+    )
+
+
+def _allocated(view: CitySquareView) -> str:
+    if view.stack[-1].kind is Kind.PARK and view.absorbed:
+        return _pill(27, [energy(31, 77.5, 15)])
+    if view.customers:
+        count = view.customers
+        return _pill(27, [inhabitant(31 + 10 * i, 77.5, 14) for i in range(count)], 10 * count + 10)
+    return ""
+
+
+def _pill(x: float, icons: list[str], width: float = 22) -> str:
+    return f'<rect class="paper" x="{num(x)}" y="75" width="{num(width)}" height="20" rx="10"/>' + "".join(
+        icons
+    )
+
+
+def city(mode: Mode, squares: Mapping[str, CitySquareView], lit: Collection[str] = ()) -> str:
+    """A whole city as an SVG element with the class ``tw city``.
+
+    Args:
+        mode: Whose districts and numbers it has.
+        squares: What stands on the squares, by name (``c4``); the others are empty.
+        lit: Numbers around the city to emphasise, such as ``row-3`` or ``district-4``.
+
+    Every square is ``<g data-square="c4">``, every number around the city
+    ``<g data-number="row-3">``; an interface replaces a square's content by ``city_cell``.
+    """
+    width, height = city_extent(mode)
+    plates = "".join(_plate(mode, district) for district in sorted(set(mode.districts)))
+    numbers = "".join(
+        f'<g class="line-number{" lit" if name in lit else ""}" data-number="{name}">'
+        f"{_line_number(mode, x, y, name)}</g>"
+        for name, (x, y) in number_places(mode).items()
+    )
+    cells = "".join(
+        f'<g{city_attributes(name, view)} transform="translate({xy(city_corner(mode, square))})">'
+        f"{city_cell(view, square_number(mode, square))}</g>"
+        for square, name in enumerate(mode.square_names)
+        for view in (squares.get(name, _EMPTY),)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tw city"'
+        f' viewBox="0 0 {num(width)} {num(height)}">{plates}{numbers}{cells}</svg>'
+    )
+
+
+def square_number(mode: Mode, square: int) -> str:
+    """Expert's printed number of a city square; empty in Classic."""
+    return str(mode.numbers[square]) if mode.numbers else ""
+
+
+def city_attributes(square: str, view: CitySquareView) -> str:
+    """The attributes of a city square's group, with a leading blank."""
+    quiet = " unused" if view.active is False else ""
+    return attributes(class_=f"city-square{quiet}", data_square=square, **control(view.label))
+
+
+def small_city(mode: Mode, stacks: Mapping[str, tuple[Tile, ...]], label: str = "") -> str:
+    """Another player's city: kinds, floors and printed points, readable from 20 pixels a square.
+
+    ``label`` is the picture's description; without it the picture is decoration.
+    """
+    pitch = SIZE + 14
+    cells = []
+    for square, name in enumerate(mode.square_names):
+        stack = stacks.get(name)
+        row, column = divmod(square, mode.columns)
+        shown = (
+            mini(stack)
+            if stack
+            else f'<rect class="district-{mode.districts[square]}" width="100" height="100" rx="16"/>'
+        )
+        place = f"{num(column * pitch)} {num(row * pitch)}"
+        cells.append(f'<g data-square="{name}" transform="translate({place})">{shown}</g>')
+    described = attributes(role="img", aria_label=label) if label else ' aria-hidden="true"'
+    size = f"{num(mode.columns * pitch - 14)} {num(ROWS * pitch - 14)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tw small-city"{described}'
+        f' viewBox="0 0 {size}">{"".join(cells)}</svg>'
+    )
+
+
+def _plate(mode: Mode, district: int) -> str:
+    x, y, width, height = district_plate(mode, district)
+    return (
+        f'<rect class="district-{district}" x="{num(x)}" y="{num(y)}" width="{num(width)}"'
+        f' height="{num(height)}" rx="16"/>'
+    )
+
+
+def _line_number(mode: Mode, x: float, y: float, name: str) -> str:
+    number = name[-1]
+    disc = (
+        f'<circle class="district-{number} rim" cx="{num(x)}" cy="{num(y)}" r="16"/>' if mode.numbers else ""
+    )
+    return disc + text(x, y, 24, number, "")

@@ -1,0 +1,170 @@
+"""Isometric solids: boxes, walls with windows, and roofs on a building lot.
+
+Ground coordinates are the lot's own: ``x`` grows to the lower right of the picture, ``y`` to
+the lower left, ``z`` upwards; the lot reaches from -22 to 22 in ``x`` and ``y``. Light comes
+from the left: tops are lightest, left walls (facing ``y``) bright, right walls (facing ``x``)
+in shade.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from .svg import Point, path, polygon
+
+LOT = 22.0
+"""Half the side of the building lot, in ground units."""
+
+MIDDLE: Point = (50.0, 69.0)
+"""Where the middle of the lot stands in the 100 x 100 picture of a tile."""
+
+
+def at(x: float, y: float, z: float = 0) -> Point:
+    """Where a point of the lot is in the picture."""
+    return (MIDDLE[0] + x - y, MIDDLE[1] + (x + y) / 2 - z)
+
+
+def solid(*points: tuple[float, float, float]) -> str:
+    """Path data of the polygon through points in space."""
+    return polygon(*(at(*point) for point in points))
+
+
+def shade(colour: str, by: float) -> str:
+    """The colour ``#rrggbb`` moved towards white (``by`` > 0) or black (``by`` < 0)."""
+    target = 255 if by > 0 else 0
+    channels = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(c + (target - c) * abs(by)):02x}" for c in channels)
+
+
+class Material(NamedTuple):
+    """The colours of a solid's three visible faces."""
+
+    top: str
+    left: str
+    right: str
+
+
+@cache
+def material(colour: str) -> Material:
+    """A material whose bright wall has this colour."""
+    return Material(shade(colour, 0.28), colour, shade(colour, -0.24))
+
+
+class Box(NamedTuple):
+    """An upright box; two of its walls and its top are visible."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    z0: float
+    z1: float
+
+    @classmethod
+    def around(  # noqa: PLR0917 - where, how wide, how high: the order of Box itself
+        cls, x: float, y: float, width: float, depth: float, z0: float, z1: float
+    ) -> Box:
+        """The box centred on ``x``, ``y``, ``width`` along x and ``depth`` along y."""
+        return cls(x - width / 2, y - depth / 2, x + width / 2, y + depth / 2, z0, z1)
+
+    def left(self, u0: float, u1: float, z0: float, z1: float) -> str:
+        """Path data of a rectangle on the left wall, ``u`` measured from its left end."""
+        x, y = self.x0, self.y1
+        return solid((x + u0, y, z0), (x + u1, y, z0), (x + u1, y, z1), (x + u0, y, z1))
+
+    def right(self, u0: float, u1: float, z0: float, z1: float) -> str:
+        """Path data of a rectangle on the right wall, ``u`` measured from its left end."""
+        x, y = self.x1, self.y1
+        return solid((x, y - u0, z0), (x, y - u1, z0), (x, y - u1, z1), (x, y - u0, z1))
+
+    def top(self, inset: float = 0) -> str:
+        """Path data of the top face, or of a smaller rectangle on it."""
+        x0, y0, x1, y1 = self.x0 + inset, self.y0 + inset, self.x1 - inset, self.y1 - inset
+        z = self.z1
+        return solid((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z))
+
+    def outline(self) -> str:
+        """Path data of the visible silhouette."""
+        x0, y0, x1, y1, z0, z1 = self
+        return solid((x0, y1, z0), (x1, y1, z0), (x1, y0, z0), (x1, y0, z1), (x0, y0, z1), (x0, y1, z1))
+
+    def draw(self, colours: Material) -> str:
+        """The three visible faces (the silhouette lies beneath, so that no seam shows)."""
+        wide, high = self.x1 - self.x0, (self.z0, self.z1)
+        return (
+            path(self.outline(), colours.right)
+            + path(self.left(0, wide, *high), colours.left)
+            + path(self.top(), colours.top)
+        )
+
+    def windows(self, columns: int, sill: float, head: float, margin: float = 2) -> str:
+        """Path data of one row of windows around both walls, ``columns`` in each wall."""
+        parts = []
+        for wall, length in ((self.left, self.x1 - self.x0), (self.right, self.y1 - self.y0)):
+            pitch = (length - margin) / columns
+            for i in range(columns):
+                start = margin + i * pitch
+                parts.append(wall(start, start + pitch - margin, sill, head))
+        return "".join(parts)
+
+    def shadow(self, reach: float) -> str:
+        """The shadow that falls on the ground to the right, ``reach`` units long."""
+        x0, y0, x1, y1 = self[:4]
+        r = reach
+        return path(
+            solid(
+                (x0, y0, 0), (x0 + r, y0 - r, 0), (x1 + r, y0 - r, 0),
+                (x1 + r, y1 - r, 0), (x1, y1, 0), (x0, y1, 0),
+            ),
+            "#0002",
+        )  # fmt: skip
+
+
+def hip_roof(base: Box, height: float, overhang: float, colour: str) -> str:
+    """A roof of four slopes that meet in a point over the box."""
+    x0, y0, x1, y1 = (
+        base.x0 - overhang, base.y0 - overhang, base.x1 + overhang, base.y1 + overhang
+    )  # fmt: skip
+    z = base.z1
+    tip = ((x0 + x1) / 2, (y0 + y1) / 2, z + height)
+    return (
+        path(solid((x0, y0, z), (x1, y0, z), tip), shade(colour, -0.12))
+        + path(solid((x0, y0, z), (x0, y1, z), tip), shade(colour, 0.2))
+        + path(solid((x1, y0, z), (x1, y1, z), tip), shade(colour, -0.2))
+        + path(solid((x0, y1, z), (x1, y1, z), tip), colour)
+    )
+
+
+def gable_roof(base: Box, height: float, overhang: float, roof: str, gable: str) -> str:
+    """A roof of two slopes with its gable over the left wall."""
+    x0, y0, x1, y1 = base.x0 - overhang, base.y0, base.x1 + overhang, base.y1 + overhang
+    z, middle = base.z1, (x0 + x1) / 2
+    front, back = (middle, y1, z + height), (middle, y0, z + height)
+    return (
+        path(solid((x0, y0, z), (x0, y1, z), front, back), shade(roof, 0.2))
+        + path(solid((x1, y0, z), (x1, y1, z), front, back), shade(roof, -0.12))
+        + path(solid((x0, y1, z), (x1, y1, z), front), gable)
+    )
+
+
+def saw_tooth_roof(base: Box, height: float, teeth: int, roof: str, wall: str) -> str:
+    """A factory's roof: slopes that rise to the right and end in upright windows."""
+    x0, y0, x1, y1, _, z = base
+    pitch, high = (x1 - x0) / teeth, z + height
+    parts: list[str] = []
+    for i in range(teeth):
+        a, b = x0 + i * pitch, x0 + (i + 1) * pitch
+        parts += (
+            path(solid((b, y1, z), (b, y0, z), (b, y0, high), (b, y1, high)), shade(wall, -0.24)),
+            path(
+                solid(
+                    (b, y1 - 1.5, z + 1), (b, y0 + 1.5, z + 1),
+                    (b, y0 + 1.5, high - 1), (b, y1 - 1.5, high - 1),
+                ),
+                "#d8ecf5",
+            ),
+            path(solid((a, y1, z), (b, y1, high), (b, y0, high), (a, y0, z)), roof),
+            path(solid((a, y1, z), (b, y1, z), (b, y1, high)), wall),
+        )  # fmt: skip
+    return "".join(parts)
