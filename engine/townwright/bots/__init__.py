@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from ..core.errors import OptionError
+from townwright.core.errors import OptionError
+
 from .bot import Bot, Thought, decide, deliberate
 from .greedy_quadropolis import GreedyQuadropolis
 from .random_bot import RandomBot
 
-BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
+BOTS: Final[Mapping[str, Mapping[str, Bot[Any]]]] = {
     "quadropolis": {bot.name: bot for bot in (RandomBot(), GreedyQuadropolis())},
 }
 """By game, the bots that can play it, by name; the weakest first."""
 
 
-def bot(game: str, name: str) -> Bot:
+def bot(game: str, name: str) -> Bot[Any]:
     """The bot with this name.
 
     Raises:

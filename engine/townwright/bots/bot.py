@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Protocol, TypeVar
 
-from ..core.game import Action, State
-from ..core.rng import Rng
+from townwright.core.game import Action, State
+from townwright.core.rng import Rng
 
 A = TypeVar("A", bound=Action)
+S_contra = TypeVar("S_contra", bound=State[Any], contravariant=True)
 
 Thought = Generator[None, None, A]
 """Thinking in slices: yields whenever somebody else may have the processor, returns the action."""
 
 
-class Bot(Protocol):
+class Bot(Protocol[S_contra]):
     """A player that decides by itself.
 
     Attributes:
@@ -23,7 +24,7 @@ class Bot(Protocol):
 
     name: str
 
-    def think(self, state: State[Any], rng: Rng) -> Thought[Any]:
+    def think(self, state: S_contra, rng: Rng) -> Thought[Any]:
         """Decide for the player to act.
 
         Args:
@@ -34,7 +35,7 @@ class Bot(Protocol):
         ...
 
 
-def deliberate(bot: Bot, state: State[A], rng: Rng) -> Thought[A]:
+def deliberate(bot: Bot[Any], state: State[A], rng: Rng) -> Thought[A]:
     """Let a bot think about a real position, of which it sees only what its player may know.
 
     Raises:
@@ -46,7 +47,7 @@ def deliberate(bot: Bot, state: State[A], rng: Rng) -> Thought[A]:
     return bot.think(state.determinize(player, rng), rng)
 
 
-def decide(bot: Bot, state: State[A], rng: Rng) -> A:
+def decide(bot: Bot[Any], state: State[A], rng: Rng) -> A:
     """Let a bot decide at once.
 
     Raises:

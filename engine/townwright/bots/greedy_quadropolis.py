@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..core.rng import Rng
-from ..quadropolis import DISCARD, NO_TILE, Optimum, QuadropolisState, Turn, optimum
-from ..quadropolis.site import SLOT_INDEX, TAKES
-from ..quadropolis.tiles import Tile
+from townwright.core.rng import Rng
+from townwright.quadropolis import DISCARD, NO_TILE, Optimum, QuadropolisState, Turn, optimum
+from townwright.quadropolis.site import SLOT_INDEX, TAKES
+from townwright.quadropolis.tiles import Tile
+
 from .bot import Thought
 
 _SLICE = 8

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.game import State
-from ..core.rng import Rng
+from townwright.core.game import State
+from townwright.core.rng import Rng
+
 from .bot import Thought
 
 

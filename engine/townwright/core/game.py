@@ -7,12 +7,15 @@ the tests) uses nothing but this contract, so each of them works for every game.
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .rng import Rng
+
+if TYPE_CHECKING:
+    from .history import History
 
 Json = dict[str, Any]
 """Plain data that ``json.dumps`` takes."""
@@ -157,6 +160,10 @@ class Game(Protocol[A]):
         """
         ...
 
+    def trace(self, history: History[A]) -> Iterable[Json]:
+        """Everything that happened up to the cursor, hidden draws included, for a referee."""
+        ...
+
 
 def checksum(state: State[Any]) -> str:
     """Sixteen hexadecimal digits that tell two positions apart, equal on every platform."""
@@ -181,9 +188,7 @@ def rank(keys: Sequence[tuple[int, ...]], criteria: Sequence[str]) -> Result:
     decided_by = None
     if len(ranking[0]) == 1 and len(ranking) > 1:
         best, second = keys[ranking[0][0]], keys[ranking[1][0]]
-        decided_by = next(
-            name for name, a, b in zip(criteria, best, second, strict=True) if a != b
-        )
+        decided_by = next(name for name, a, b in zip(criteria, best, second, strict=True) if a != b)
     return Result(
         scores=tuple(key[0] for key in keys),
         ranking=tuple(map(tuple, ranking)),

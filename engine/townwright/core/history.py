@@ -25,7 +25,7 @@ class History(Generic[A]):
         state: The position at `cursor`. Change it only through `apply`.
         cursor: How many actions were played up to that position.
         actions: All actions, those after the cursor included.
-        actors: Who decided each of them.
+        actors: Who decided each of them, as `State.to_act` told.
         events: What happened at each of them.
     """
 
@@ -41,7 +41,7 @@ class History(Generic[A]):
         self.state: State[A] = game.new(self.options, seed)
         self.cursor = 0
         self.actions: list[A] = []
-        self.actors: list[int] = []
+        self.actors: list[int | None] = []
         self.events: list[Sequence[Event]] = []
         self._snapshots: list[State[A]] = [self.state.copy()]
 
@@ -56,7 +56,6 @@ class History(Generic[A]):
         """
         actor = self.state.to_act
         events = self.state.apply(action)
-        assert actor is not None  # an action was legal, so somebody was to act
         del self.actions[self.cursor :], self.actors[self.cursor :], self.events[self.cursor :]
         del self._snapshots[self.cursor // _EVERY + 1 :]
         self.actions.append(action)

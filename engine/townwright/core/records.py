@@ -95,35 +95,33 @@ class Record:
                 action that is no text, ``kept`` holds the part before the fault.
         """
         if len(text) > LONGEST_TEXT:
-            raise RecordError(
-                f"record: expected at most {LONGEST_TEXT:,} characters, got {len(text):,}"
-            )
+            raise RecordError(f"record: expected at most {LONGEST_TEXT:,} characters, got {len(text):,}")
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
+            kept = _salvage(text)
+            number = None if kept is None else len(kept.actions) + 1
             raise RecordError(
-                f"record: not valid JSON at line {error.lineno}, column {error.colno}:"
-                f" {error.msg}",
-                kept=_salvage(text),
+                f"record: not valid JSON at line {error.lineno}, column {error.colno}: {error.msg}"
+                + ("" if number is None else f"; damaged from action {number} on"),
+                action=number,
+                kept=kept,
             ) from None
         except (ValueError, RecursionError) as error:  # digits or brackets without end
             raise RecordError(f"record: not valid JSON: {error}") from None
-        return cls._from_data(data)
+        return cls.from_data(data)
 
     @classmethod
-    def _from_data(cls, data: object) -> Record:
+    def from_data(cls, data: object) -> Record:
+        """Read a record from its parsed JSON; see `from_json`."""
         if not isinstance(data, dict):
             raise RecordError(f"record: expected a JSON object, got {excerpt(data)}")
         version = data.get("townwright")
         if type(version) is not int or version != VERSION:
-            raise RecordError(
-                f"record, 'townwright': expected version {VERSION}, got {excerpt(version)}"
-            )
+            raise RecordError(f"record, 'townwright': expected version {VERSION}, got {excerpt(version)}")
         for key in data:
             if key not in _KEYS:
-                raise RecordError(
-                    f"record: unknown key {excerpt(key)}: expected {', '.join(_KEYS)}"
-                )
+                raise RecordError(f"record: unknown key {excerpt(key)}: expected {', '.join(_KEYS)}")
         options = data.get("options")
         if not isinstance(options, dict):
             raise RecordError(f"record, 'options': expected an object, got {excerpt(options)}")
@@ -167,14 +165,12 @@ def _players(value: object) -> tuple[Player, ...]:
         where = f"player {seat}"
         if not isinstance(data, dict) or not data.keys() <= {"name", "bot"}:
             raise RecordError(
-                f"record, {where}: expected an object with 'name' and perhaps 'bot',"
-                f" got {excerpt(data)}"
+                f"record, {where}: expected an object with 'name' and perhaps 'bot', got {excerpt(data)}"
             )
         name = data.get("name")
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
             raise RecordError(
-                f"record, {where}, 'name': expected 1 to {LONGEST_NAME} characters,"
-                f" got {excerpt(name)}"
+                f"record, {where}, 'name': expected 1 to {LONGEST_NAME} characters, got {excerpt(name)}"
             )
         bot = data.get("bot")
         players.append(Player(name, None if bot is None else _word(bot, f"{where}, 'bot'")))
@@ -195,6 +191,6 @@ def _salvage(text: str) -> Record | None:
         words.append(match[1])
         position = match.end()
     try:
-        return Record._from_data(json.loads(text[: start.end()] + ",".join(words) + "]}"))
+        return Record.from_data(json.loads(text[: start.end()] + ",".join(words) + "]}"))
     except (ValueError, RecursionError):
         return None

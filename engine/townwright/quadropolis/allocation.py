@@ -143,16 +143,16 @@ def _services(mode: Mode, services: Squares) -> tuple[Plan, ...]:
     plans: dict[tuple[int, int], Plan] = {(0, 0): (0, 0)}
     for members in by_district.values():
         members.sort(reverse=True)
-        for (districts, count), (worth, squares) in list(plans.items()):
-            for points, square in members:
-                count += 1
+        for (districts, others), plan in list(plans.items()):
+            worth, squares = plan
+            for count, (points, square) in enumerate(members, others + 1):
                 worth += points * _POINT + _STAFFED
                 squares |= 1 << square
                 if worth > plans.get((districts + 1, count), (_NEVER, 0))[0]:
                     plans[districts + 1, count] = (worth, squares)
     best: list[Plan] = [(_NEVER, 0)] * (len(services) + 1)
-    for (districts, count), (worth, squares) in plans.items():
-        worth += tables.PUBLIC_SERVICE[districts] * _POINT
+    for (districts, count), (base, squares) in plans.items():
+        worth = base + tables.PUBLIC_SERVICE[districts] * _POINT
         if worth > best[count][0]:
             best[count] = (worth, squares)
     return tuple(best)
@@ -289,9 +289,7 @@ class _Survey:
             if stack:
                 tile = stack[0]
                 kind = tile.kind
-                of_kind[kind].append(
-                    (square, len(stack) if kind in city.floors else tile.points)
-                )
+                of_kind[kind].append((square, len(stack) if kind in city.floors else tile.points))
                 if tile.absorbs:
                     self.absorbers += 1
         monuments = sum(1 << square for square, _ in of_kind[Kind.MONUMENT])
@@ -351,7 +349,7 @@ class _Survey:
                     break
                 for service_worth, service in services:
                     worth = fixed + work_worth + service_worth
-                    worth += customers[left if left < room else room]
+                    worth += customers[min(room, left)]
                     if worth > best[0]:
                         best = (worth, home | work | service)
                     left -= 1
@@ -377,8 +375,7 @@ class _Survey:
         # No set of so many active Office Towers can help the rest more than all of them would.
         most = min(self.energy, self.inhabitants, len(floors))
         rest_at_best = [
-            self.rest(every_office, self.energy - n, self.inhabitants - n)[0]
-            for n in range(most + 1)
+            self.rest(every_office, self.energy - n, self.inhabitants - n)[0] for n in range(most + 1)
         ]
         hopes = []
         for n in range(most + 1):

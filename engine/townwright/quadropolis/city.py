@@ -54,9 +54,7 @@ class City:
         self.inhabitants = 0
         self.energy = 0
         self.empty = (1 << mode.squares) - 1
-        self.floors: dict[Kind, list[int]] = {
-            kind: [0] * (mode.max_floors + 1) for kind in STACKING
-        }
+        self.floors: dict[Kind, list[int]] = {kind: [0] * (mode.max_floors + 1) for kind in STACKING}
 
     def copy(self) -> City:
         """An independent city."""

@@ -14,13 +14,16 @@ class Deal(NamedTuple):
     Attributes:
         round: Number of the round, from 1.
         first_player: Who starts it.
-        tiles: By square of the Site, the tile that was dealt there.
+        tiles: By square of the Site, the tile that was dealt there; of a face-down one only the
+            mark is known to the players.
+        marks: By square, the least number of players with which the tile is turned up.
         face_up: By square, whether it was turned up.
     """
 
     round: int
     first_player: int
     tiles: tuple[Tile, ...]
+    marks: tuple[int, ...]
     face_up: tuple[bool, ...]
 
     @property

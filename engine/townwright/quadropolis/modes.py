@@ -86,9 +86,7 @@ class Mode:
             row, column = divmod(square, self.columns)
             around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
             return sum(
-                1 << r * self.columns + c
-                for r, c in around
-                if 0 <= r < ROWS and 0 <= c < self.columns
+                1 << r * self.columns + c for r, c in around if 0 <= r < ROWS and 0 <= c < self.columns
             )
 
         return tuple(map(adjacent, range(self.squares)))
@@ -96,9 +94,7 @@ class Mode:
     @cached_property
     def lines(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
         """The rows and the columns, each as the squares along it."""
-        rows = tuple(
-            tuple(range(r * self.columns, (r + 1) * self.columns)) for r in range(ROWS)
-        )
+        rows = tuple(tuple(range(r * self.columns, (r + 1) * self.columns)) for r in range(ROWS))
         return rows, tuple(zip(*rows, strict=True))
 
     @cached_property

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import re
 
-from ..core.errors import NotationError
+from townwright.core.errors import NotationError
+
 from .city import City, Stack
 from .modes import ROWS, Mode
 from .tiles import TILES, Kind, tile

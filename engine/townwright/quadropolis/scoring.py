@@ -76,8 +76,7 @@ def score(city: City, active: int, customers: Mapping[int, int]) -> Points:
 
     districts = {mode.districts[square] for square in on(Kind.PUBLIC_SERVICE)}
     harbor_lines = sum(
-        tables.HARBOR[max(longest_run(line, of_kind[Kind.HARBOR]) for line in lines)]
-        for lines in mode.lines
+        tables.HARBOR[max(longest_run(line, of_kind[Kind.HARBOR]) for line in lines)] for lines in mode.lines
     )
     return {
         Kind.TOWER_BLOCK: sum(tables.TOWER_BLOCK[floors(s)] for s in on(Kind.TOWER_BLOCK)),
@@ -85,13 +84,10 @@ def score(city: City, active: int, customers: Mapping[int, int]) -> Points:
         Kind.PUBLIC_SERVICE: tables.PUBLIC_SERVICE[len(districts)]
         + sum(standing[s][0].points for s in on(Kind.PUBLIC_SERVICE)),
         Kind.PARK: sum(
-            tables.PARK[adjacent(s, Kind.TOWER_BLOCK) + adjacent(s, Kind.OFFICE_TOWER)]
-            for s in on(Kind.PARK)
+            tables.PARK[adjacent(s, Kind.TOWER_BLOCK) + adjacent(s, Kind.OFFICE_TOWER)] for s in on(Kind.PARK)
         ),
         Kind.FACTORY: sum(
-            each * adjacent(s, kind)
-            for s in on(Kind.FACTORY)
-            for kind, each in tables.FACTORY.items()
+            each * adjacent(s, kind) for s in on(Kind.FACTORY) for kind, each in tables.FACTORY.items()
         ),
         Kind.HARBOR: harbor_lines + sum(standing[s][0].points for s in on(Kind.HARBOR)),
         Kind.OFFICE_TOWER: sum(
@@ -100,8 +96,6 @@ def score(city: City, active: int, customers: Mapping[int, int]) -> Points:
             for s in bits(group)
         ),
         Kind.MONUMENT: sum(
-            each * adjacent(s, kind)
-            for s in on(Kind.MONUMENT)
-            for kind, each in tables.MONUMENT.items()
+            each * adjacent(s, kind) for s in on(Kind.MONUMENT) for kind, each in tables.MONUMENT.items()
         ),
     }

@@ -29,9 +29,7 @@ def _square_from(slot: str, number: int) -> int:
     return depth * SIDE + line if side in "NS" else line * SIDE + depth
 
 
-TAKES: Final = tuple(
-    tuple(_square_from(slot, number) for slot in SLOTS) for number in range(1, SIDE + 1)
-)
+TAKES: Final = tuple(tuple(_square_from(slot, number) for slot in SLOTS) for number in range(1, SIDE + 1))
 """``TAKES[number - 1][slot]``: the square that an architect with this number reaches from a slot."""
 
 SHUT: Final = tuple(

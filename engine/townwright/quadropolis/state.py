@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.errors import IllegalActionError
-from ..core.game import Json, Result, rank
-from ..core.rng import Rng
+from townwright.core.errors import IllegalActionError
+from townwright.core.game import Json, Result, rank
+from townwright.core.rng import Rng
+
 from .allocation import Optimum, optimum
 from .city import City
 from .events import Deal, GameOver, QuadropolisEvent, TurnTaken
@@ -95,9 +96,10 @@ class QuadropolisState:
             self.round,
             self.first_player,
             tuple(p.tile for p in shuffled),
+            tuple(p.least_players for p in shuffled),
             tuple(p.least_players <= self.players for p in shuffled),
         )
-        self.site = [p.tile if p.least_players <= self.players else None for p in shuffled]
+        self.site = [p.tile if up else None for p, up in zip(shuffled, self.deal.face_up, strict=True)]
         self.urbanist = None
         self.placed = [None] * len(SLOTS)
         self.open_slots = ALL_SLOTS
@@ -210,6 +212,10 @@ class QuadropolisState:
         twin.cities = [city.copy() for city in self.cities]
         return twin
 
+    def _face_down(self) -> list[int]:
+        """Squares of the Site with a face-down tile: only its mark can be seen."""
+        return [i for i, up in enumerate(self.deal.face_up) if not up]
+
     def view(self, player: int) -> Json:
         """All that a player may know: everything but where the face-down tiles lie."""
         del player  # Nobody knows more than the others.
@@ -222,7 +228,7 @@ class QuadropolisState:
             "mayor": self.mayor,
             "over": self.is_over,
             "site": [tile and tile.code for tile in self.site],
-            "face_down": [i for i, up in enumerate(self.deal.face_up) if not up],
+            "face_down": [[i, self.deal.marks[i]] for i in self._face_down()],
             "urbanist": self.urbanist,
             "placed": [held and list(held) for held in self.placed],
             "hands": [hand.copy() for hand in self.hands],
@@ -242,12 +248,13 @@ class QuadropolisState:
         del player
         twin = self.copy()
         twin.rng = Rng(rng.next32() << 32 | rng.next32(), rng.next32())
-        down = [i for i, up in enumerate(self.deal.face_up) if not up]
-        tiles = [self.deal.tiles[i] for i in down]
-        rng.shuffle(tiles)
         drawn = list(self.deal.tiles)
-        for i, tile in zip(down, tiles, strict=True):
-            drawn[i] = tile
+        for mark in set(self.deal.marks):
+            down = [i for i in self._face_down() if self.deal.marks[i] == mark]
+            tiles = [self.deal.tiles[i] for i in down]
+            rng.shuffle(tiles)
+            for i, tile in zip(down, tiles, strict=True):
+                drawn[i] = tile
         twin.deal = self.deal._replace(tiles=tuple(drawn))
         return twin
 

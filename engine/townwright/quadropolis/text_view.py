@@ -51,8 +51,7 @@ def _city(city: City) -> list[str]:
     width = max(_WIDTH, *(len(cell) + 1 for row in cells for cell in row))
     head = " " * _WIDTH + "".join(f"{name:<{width}}" for name in "abcde"[: city.mode.columns])
     rows = [
-        f"{r:>{_WIDTH - 2}}  " + "".join(f"{cell:<{width}}" for cell in row)
-        for r, row in enumerate(cells, 1)
+        f"{r:>{_WIDTH - 2}}  " + "".join(f"{cell:<{width}}" for cell in row) for r, row in enumerate(cells, 1)
     ]
     return [line.rstrip() for line in (head, *rows)]
 

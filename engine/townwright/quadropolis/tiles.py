@@ -14,13 +14,13 @@ A tile is named by a short code, the same in saved games, in city notation and o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
-from ..core.errors import NotationError
+from townwright.core.errors import NotationError
 
 
-class Kind(str, Enum):
+class Kind(StrEnum):
     """The kinds of building; the value is the first letter of the tile's code."""
 
     TOWER_BLOCK = "T"
@@ -41,9 +41,7 @@ class Kind(str, Enum):
 STACKING: Final = frozenset({Kind.TOWER_BLOCK, Kind.OFFICE_TOWER})
 """Kinds that may be built on top of their own kind (rules 3.3)."""
 
-NEEDS_INHABITANT: Final = frozenset(
-    {Kind.PUBLIC_SERVICE, Kind.FACTORY, Kind.HARBOR, Kind.OFFICE_TOWER}
-)
+NEEDS_INHABITANT: Final = frozenset({Kind.PUBLIC_SERVICE, Kind.FACTORY, Kind.HARBOR, Kind.OFFICE_TOWER})
 """Kinds whose activation takes one Inhabitant (rules 4.1)."""
 
 NEEDS_ENERGY: Final = frozenset({Kind.TOWER_BLOCK, Kind.SHOP, Kind.OFFICE_TOWER})
@@ -163,14 +161,10 @@ CLASSIC_ROUNDS: Final = tuple(
     map(
         parse_round,
         (
-            "T1m T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4"
-            " F1 F1/34 F2 F3 Hii Hee Hie/34 Hv1/4",
-            "T1m T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4"
-            " F1 F2 F2/34 F3 Hv2 Hie Hii/34 Hie/4",
-            "T1m T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P P/4"
-            " F1 F2 F2/34 F3 Hii Hv2 Hee/34 Hie/4",
-            "T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4"
-            " F1 F2 F2/34 F3 Hee Hv3 Hie Hii/34 Hie/4",
+            "T1m T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4 F1 F1/34 F2 F3 Hii Hee Hie/34 Hv1/4",
+            "T1m T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4 F1 F2 F2/34 F3 Hv2 Hie Hii/34 Hie/4",
+            "T1m T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P P/4 F1 F2 F2/34 F3 Hii Hv2 Hee/34 Hie/4",
+            "T1 T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P P/4 F1 F2 F2/34 F3 Hee Hv3 Hie Hii/34 Hie/4",
         ),
     )
 )
@@ -180,16 +174,11 @@ EXPERT_ROUNDS: Final = tuple(
     map(
         parse_round,
         (
-            "T1m T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/4 U2 P P P/4"
-            " F1/34 F2 F3 Hii Hee Hie/34 Hv1/4 O O O/34",
-            "T1m T2 T2/34 T2/4 T3 S S/4 U0 U1/34 U1/4 U2 P P P/4"
-            " F2 F2/34 F3 Hv2 Hie Hii/34 Hie/4 O O O M",
-            "T1m T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P/4"
-            " F2 F2/34 F3 Hii Hv2 Hee/34 Hie/4 O O O M",
-            "T1m T1 T2/34 T2/4 T3 S S S/4 U0 U1/4 U2 P P P/4"
-            " F2 F2/34 F3 Hee Hv3 Hie/4 O O O O/34 M/34",
-            "T2 T2/34 T2/4 T3 T3 S S S/4 U0 U1/34 U2 P P/4"
-            " F2 F2/34 F3 Hv3 Hv3 Hie Hie/4 O O O O/34 M/4",
+            "T1m T1 T2 T2/34 T2/4 T3 S S S/4 U0 U1/4 U2 P P P/4 F1/34 F2 F3 Hii Hee Hie/34 Hv1/4 O O O/34",
+            "T1m T2 T2/34 T2/4 T3 S S/4 U0 U1/34 U1/4 U2 P P P/4 F2 F2/34 F3 Hv2 Hie Hii/34 Hie/4 O O O M",
+            "T1m T2 T2/34 T2/4 T3 S S S/4 U0 U1/34 U1/4 U2 P P/4 F2 F2/34 F3 Hii Hv2 Hee/34 Hie/4 O O O M",
+            "T1m T1 T2/34 T2/4 T3 S S S/4 U0 U1/4 U2 P P P/4 F2 F2/34 F3 Hee Hv3 Hie/4 O O O O/34 M/34",
+            "T2 T2/34 T2/4 T3 T3 S S S/4 U0 U1/34 U2 P P/4 F2 F2/34 F3 Hv3 Hv3 Hie Hie/4 O O O O/34 M/4",
         ),
     )
 )

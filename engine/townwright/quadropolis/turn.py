@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from ..core.errors import NotationError
+from townwright.core.errors import NotationError
 
 DISCARD: Final = "x"
 """Target of a turn whose tile is discarded."""

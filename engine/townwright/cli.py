@@ -1,0 +1,267 @@
+"""The ``townwright`` command: simulate, verify, score, show."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self, TextIO
+
+from townwright import __version__
+from townwright.bots import BOTS, bot
+from townwright.core.errors import RecordError, TownwrightError
+from townwright.core.game import Json
+from townwright.core.history import replay
+from townwright.core.records import LONGEST_TEXT, Record
+from townwright.drawing import standalone
+from townwright.drawing.position import draw
+from townwright.games import GAMES
+from townwright.quadropolis import MODES
+from townwright.quadropolis.calculator import calculate
+from townwright.simulation import Match, summarize
+
+_DRAW: Mapping[str, Callable[[Any, Sequence[str]], str]] = {"quadropolis": draw}
+"""By game, how a position is drawn with its players' names."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code.
+
+    0: all well; 1: a game, city or file was wrong; 2: the command was called wrongly.
+    """
+    options = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except (TownwrightError, OSError) as error:
+        print(f"townwright: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print("townwright: interrupted", file=sys.stderr)
+        return 130
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number, at least {least}")
+        return number
+
+    return parse
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="townwright", description="Play, check and score city-building board games."
+    )
+    parser.add_argument("--version", action="version", version=f"townwright {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text)
+        added.set_defaults(run=run)
+        added.add_argument("--json", action="store_true", help="print JSON, for machines")
+        return added
+
+    known = "; ".join(f"{game}: {', '.join(bots)}" for game, bots in BOTS.items())
+    add = command("simulate", _simulate, "Let bots play many games.").add_argument
+    add("game", choices=list(GAMES), help="which game")
+    add("--players", type=_at_least(1), help="how many play (default: as many as bots)")
+    add("--bots", default="random", help=f"names joined by commas, repeated to fill the seats ({known})")
+    add("--games", type=_at_least(1), default=100, help="how many games (default: 100)")
+    add("--seed", default="1", help="any text; the same seed gives the same games (default: 1)")
+    add("--mode", help="of quadropolis: classic or expert (default: classic)")
+    add("--length", help="of urban_sprawl: short, standard or long")
+    add("--save-dir", type=Path, help="save every game as a file in this folder")
+    add("--workers", type=_at_least(1), default=1, help="processors to use (default: 1)")
+
+    add = command("verify", _verify, "Replay recorded games and check every action.").add_argument
+    add("files", nargs="+", type=Path, metavar="FILE", help="recorded games")
+    add("--trace", action="store_true", help="print everything that happened, as JSON lines")
+
+    add = command("score", _score, "Find the best allocation of a Quadropolis city.").add_argument
+    add("city", nargs="?", help="a city in notation, such as T31,P,.,S/S,T2,U2,./.,Hie,Hv2,./.,.,F2,.")
+    add("--mode", choices=list(MODES), default="classic", help="(default: classic)")
+    add("--file", help="read cities from a file, one a line; - for standard input")
+
+    add = command("show", _show, "Show a position of a recorded game.").add_argument
+    add("file", type=Path, metavar="FILE", help="a recorded game")
+    add("--at", type=_at_least(0), help="after so many actions (default: the last)")
+    add("--svg", type=Path, metavar="OUT", help="write the picture of the position to a file")
+    return parser
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    names = [name.strip() for name in options.bots.split(",")]
+    players = options.players or len(names)
+    if len(names) > players:
+        raise TownwrightError(f"--bots: expected at most {players} names, got {len(names)}")
+    for name in names:
+        bot(options.game, name)
+    chosen = {"mode": options.mode, "length": options.length}
+    match = Match(
+        game=options.game,
+        options={"players": players} | {key: value for key, value in chosen.items() if value is not None},
+        bots=tuple(names[seat % len(names)] for seat in range(players)),
+        seed=options.seed,
+    )
+    GAMES[match.game].new(match.options, f"{match.seed}-0")  # wrong options are named before any game
+    if options.save_dir is not None:
+        options.save_dir.mkdir(parents=True, exist_ok=True)
+    with _Progress(options.games) as progress:
+        summary, failures = summarize(match, options.games, options.workers, options.save_dir, progress.show)
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    if options.json:
+        print(json.dumps(summary))
+    else:
+        for number, seat in enumerate(summary["seats"], 1):
+            print(f"{number}. {seat['bot']}: {seat['wins']:g} wins, mean score {seat['mean_score']}")
+        print(
+            f"{summary['games']} games, {summary['failures']} failed;"
+            f" {summary['games_per_second']} games and {summary['actions_per_second']} actions a second"
+        )
+    return 1 if failures else 0
+
+
+class _Progress:
+    """A progress bar on standard error, where that is a terminal."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._shown = sys.stderr.isatty()
+        self._permille = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def show(self, done: int) -> None:
+        permille = done * 1000 // self._total
+        if self._shown and permille != self._permille:
+            self._permille = permille
+            bar = "#" * (permille // 25)
+            print(f"\r[{bar:<40}] {done}/{self._total}", end="", file=sys.stderr, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _load(path: Path) -> Record:
+    """Read a recorded game.
+
+    Raises:
+        RecordError: It is damaged.
+        OSError: The file cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(4 * LONGEST_TEXT + 1)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(f"record: not UTF-8 text at byte {error.start}") from None
+    return Record.from_json(text)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    if options.trace:
+        if len(options.files) != 1:
+            raise TownwrightError("--trace: expected one file")
+        history = replay(_load(options.files[0]), GAMES)
+        for line in history.game.trace(history):
+            print(json.dumps(line))
+        return 0
+    found = list(map(_verdict, options.files))
+    if options.json:
+        print(json.dumps(found))
+    else:
+        for verdict in found:
+            if verdict["ok"]:
+                scores = ", ".join(map(str, verdict["scores"]))
+                print(
+                    f"{verdict['file']}: ok, {verdict['actions']} actions,"
+                    f" checksum {verdict['checksum']}, scores {scores}"
+                )
+            else:
+                print(f"{verdict['file']}: FAILED: {verdict['error']}")
+    return 0 if all(verdict["ok"] for verdict in found) else 1
+
+
+def _verdict(path: Path) -> Json:
+    try:
+        history = replay(_load(path), GAMES)
+    except RecordError as error:
+        verdict = {"file": str(path), "ok": False, "action": error.action, "error": str(error)}
+        if error.position is not None:
+            verdict["position"] = error.position
+        return verdict
+    except OSError as error:
+        return {"file": str(path), "ok": False, "action": None, "error": str(error)}
+    return {
+        "file": str(path),
+        "ok": True,
+        "actions": len(history),
+        "checksum": history.record(()).checksum,
+        "scores": list(history.state.scores()),
+    }
+
+
+def _score(options: argparse.Namespace) -> int:
+    if (options.city is None) == (options.file is None):
+        raise TownwrightError("score: expected either a city or --file")
+    mode = MODES[options.mode]
+    if options.city is not None:
+        sheet = calculate(options.city, mode)
+        print(json.dumps(sheet.to_json()) if options.json else sheet)
+        return 0
+    failed = False
+    for number, line in enumerate(_lines(options.file), 1):
+        if not line.strip():
+            continue
+        try:
+            print(json.dumps(calculate(line, mode).to_json()))
+        except TownwrightError as error:
+            failed = True
+            print(json.dumps({"line": number, "error": str(error)}))
+    return 1 if failed else 0
+
+
+def _lines(name: str) -> Iterator[str]:
+    def read(file: TextIO) -> Iterator[str]:
+        yield from file
+
+    if name == "-":
+        yield from read(sys.stdin)
+    else:
+        with Path(name).open(encoding="utf-8", errors="replace") as file:
+            yield from read(file)
+
+
+def _show(options: argparse.Namespace) -> int:
+    record = _load(options.file)
+    history = replay(record, GAMES)
+    at = len(history) if options.at is None else options.at
+    if at > len(history):
+        raise TownwrightError(f"--at: expected at most {len(history)}, got {at}")
+    history.jump(at)
+    if options.svg is not None:
+        names = [player.name for player in record.players]
+        options.svg.write_text(standalone(_DRAW[record.game](history.state, names)), encoding="utf-8")
+        return 0
+    if options.json:
+        print(json.dumps(history.state.view(history.state.to_act or 0)))
+    else:
+        print(history.state)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
