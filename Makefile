@@ -20,7 +20,7 @@ setup: .venv/townwright node_modules/.package-lock.json
 
 # The finished static site: copy dist/ anywhere. Only steps whose inputs changed are run.
 dist: setup
-	$(BIN)/python -m tools.build
+	@$(BIN)/python -m tools.build
 
 check: setup
 	$(BIN)/ruff check

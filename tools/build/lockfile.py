@@ -1,0 +1,77 @@
+"""The lock file that tells Pyodide which packages there are: ours, and none of the several hundred that it knows by itself.
+
+pyodide-build writes it. It needs Python 3.12 or newer, in a virtual environment of its own; where there is no such Python the
+entries are written here, and a test holds them equal to what pyodide-build writes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from .archives import read_zip
+from .layout import BUILD, NODE_MODULES, PYODIDE, ROOT
+
+VENV = BUILD / "pyodide-build"
+PACKAGES = ROOT / "requirements" / "pyodide.txt"
+
+
+def find_pyodide_build() -> Path | None:
+    """The `pyodide` command of pyodide-build, installed first if need be; None where no Python is new enough for it."""
+    command, stamp = VENV / "bin" / "pyodide", VENV / PACKAGES.name
+    if stamp.is_file() and stamp.read_bytes() == PACKAGES.read_bytes():
+        return command
+    if subprocess.run([ROOT / "tools" / "find_python.sh", "3.12"], check=False, capture_output=True).returncode:
+        return None
+    subprocess.run([ROOT / "tools" / "make_venv.sh", VENV, PACKAGES, "3.12"], check=True)
+    stamp.write_bytes(PACKAGES.read_bytes())
+    return command
+
+
+def lock_entry(wheel: Path) -> dict[str, Any]:
+    """What pyodide-build writes about a compiled wheel without extras.
+
+    Args:
+        wheel: a wheel with complete metadata; its name tells distribution and version.
+    """
+    name, version, *_ = wheel.stem.split("-")
+    metadata = read_zip(wheel)[f"{name}-{version}.dist-info/METADATA"].decode()
+    requires = [
+        line.removeprefix("Requires-Dist: ") for line in metadata.splitlines() if line.startswith("Requires-Dist: ")
+    ]
+    return {
+        "depends": requires,
+        "file_name": wheel.name,
+        "imports": [],
+        "install_dir": "site",
+        "name": name,
+        "package_type": "package",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "tool": {},
+        "unvendored_tests": False,
+        "version": version,
+    }
+
+
+def write_lockfile(wheels: list[Path]) -> Path:
+    """Write dist/vendor/pyodide/pyodide-lock.json with exactly these wheels, which lie beside it."""
+    target = PYODIDE / "pyodide-lock.json"
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    lock["packages"] = {}
+    command = find_pyodide_build()
+    if command:
+        bare = BUILD / "pyodide-lock.json"
+        bare.write_text(json.dumps(lock), "utf-8")
+        add = [command, "lockfile", "add-wheels", "--input", bare, "--output", target, "--base-path", PYODIDE]
+        subprocess.run([*add, *wheels], check=True, capture_output=True)
+        lock = json.loads(target.read_text("utf-8"))
+    else:
+        print("  (no Python 3.12 or newer for pyodide-build: the build writes the lock file itself)")
+        lock["packages"] = {entry["name"]: entry for entry in map(lock_entry, wheels)}
+    for name, entry in lock["packages"].items():
+        entry["imports"] = [name]  # pyodide-build looks for .py files and finds none
+    target.write_text(json.dumps(lock, sort_keys=True), "utf-8")
+    return target

@@ -1,0 +1,89 @@
+"""index.html from its template: the first picture, the shell's texts in every language, and what to fetch early."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+
+from townwright.drawing import STYLE, favicon, first_picture
+from townwright.drawing.gallery import gallery
+
+from .layout import DIST, ENGINE, PYODIDE, PYSCRIPT, VERSION, WEB, sources
+from .shell_texts import SHELL_TEXTS
+from .texts import catalogues, language, read_catalogue
+
+PYSCRIPT_CONFIG = {
+    "name": "Townwright",
+    "interpreter": "./vendor/pyodide/interpreter.mjs",
+    "packages": ["table"],
+    # Our wheels are named in Pyodide's lock file; micropip and an index of packages have nothing to add.
+    "packages_cache": "passthrough",
+    "index_urls": [],
+    # Each would be fetched whether it is used or not; errors are reported by boot.js.
+    "plugins": [
+        f"!{plugin}"
+        for plugin in ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+    ],
+}
+FETCHED_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+MODULES_FIRST = ("interpreter.mjs", "memory-database.mjs", "pyodide.mjs", "pyodide.asm.mjs")
+
+
+def preloads(wheels: list[Path]) -> str:
+    """Links that let the browser fetch at once what each file would only ask for after the one before it has run."""
+    modules = [
+        path.relative_to(DIST).as_posix()
+        for name in ("core.js", "core-*.js", "py-*.js", "error-*.js")
+        for path in PYSCRIPT.glob(name)
+    ]
+    modules += [f"vendor/pyodide/{name}" for name in MODULES_FIRST]
+    fetched = [f"vendor/pyodide/{name}" for name in FETCHED_FIRST]
+    fetched += [path.relative_to(DIST).as_posix() for path in wheels]
+    fetched += ["pyscript.json", "main.py"]
+    return "\n".join(
+        [f'<link rel="modulepreload" href="{address}">' for address in modules]
+        + [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched]
+    )
+
+
+def shell_texts() -> dict[str, dict[str, str]]:
+    """The shell's texts by language and key; what a catalogue lacks is English."""
+    translated = {"en": SHELL_TEXTS}
+    for path in catalogues():
+        catalogue = read_catalogue(path)
+        messages = {key: catalogue.get(text) for key, text in SHELL_TEXTS.items()}
+        translated[language(path)] = {
+            key: str(message.string) if message and message.string else SHELL_TEXTS[key]
+            for key, message in messages.items()
+        }
+    return translated
+
+
+def write_page(wheels: list[Path]) -> list[Path]:
+    """Write index.html and what stands beside it."""
+    texts = json.dumps(shell_texts(), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    values = {key: html.escape(text) for key, text in SHELL_TEXTS.items()} | {
+        "version": VERSION,
+        "first_picture": first_picture(),
+        "shell_texts": texts,
+        "preloads": preloads(wheels),
+    }
+    template = (WEB / "index.html").read_text("utf-8")
+    written = {
+        "index.html": re.sub(r"\{\{(\w+)\}\}", lambda match: values[match[1]], template),
+        "pyscript.json": json.dumps(PYSCRIPT_CONFIG),
+        # One style sheet of all: the page's around the table, the drawings', the interface's.
+        "styles.css": "\n".join([(WEB / "shell.css").read_text("utf-8"), STYLE, (WEB / "styles.css").read_text("utf-8")]),
+        "favicon.svg": favicon(),
+        "gallery.html": gallery(),
+    } | {name: (WEB / name).read_text("utf-8") for name in ("boot.js", "main.py", "start.mjs")}
+    for name, content in written.items():
+        (DIST / name).write_text(content, "utf-8")
+    return [DIST / name for name in written]
+
+
+def page_inputs() -> list[Path]:
+    """Everything that decides what write_page writes, vendored files apart."""
+    return [*(path for path in WEB.iterdir() if path.is_file()), *catalogues(), *sources(ENGINE, "*.py")]

@@ -1,0 +1,83 @@
+"""Texts: extracts them from the code into web/locale (`make texts`) and compiles the catalogues for the page."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+from .layout import BUILD, ROOT, VERSION, WEB, sources
+
+LOCALE = WEB / "locale"
+DOMAIN = "townwright"
+KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+
+
+def catalogues() -> list[Path]:
+    """The catalogues of all languages, web/locale/LANGUAGE/LC_MESSAGES/townwright.po."""
+    return sorted(LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def language(catalogue: Path) -> str:
+    """The language of a catalogue: `en`, `fr`."""
+    return catalogue.relative_to(LOCALE).parts[0]
+
+
+def read_catalogue(path: Path) -> Catalog:
+    """Read a .po file, strictly."""
+    with path.open("rb") as file:
+        return read_po(file, locale=language(path), abort_invalid=True)
+
+
+def compile_catalogues() -> list[Path]:
+    """Compile every catalogue into build/locale."""
+    compiled = []
+    for path in catalogues():
+        target = BUILD / "locale" / path.relative_to(LOCALE).with_suffix(".mo")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with target.open("wb") as file:
+            write_mo(file, read_catalogue(path))
+        compiled.append(target)
+    return compiled
+
+
+def extracted() -> Catalog:
+    """All texts in the code of the interface and of the shell, with the files that they come from."""
+    # Without a fixed date every extraction would be a change.
+    template = Catalog(
+        project="Townwright", version=VERSION, charset="utf-8", fuzzy=False, creation_date=datetime(2026, 1, 1, tzinfo=UTC)
+    )
+    for path in [*sources(WEB / "table", "*.py"), Path(__file__).with_name("shell_texts.py")]:
+        for _line, message, comments, context in extract_from_file(
+            "python", path, keywords=KEYWORDS, comment_tags=("Translators:",)
+        ):
+            template.add(
+                message,
+                locations=[(path.relative_to(ROOT).as_posix(), 0)],
+                auto_comments=comments,
+                context=context,
+            )
+    return template
+
+
+def update() -> None:
+    """Write the template and bring every language's catalogue up to date with it."""
+    template = extracted()
+    LOCALE.mkdir(exist_ok=True)
+    targets = {LOCALE / f"{DOMAIN}.pot": template}
+    for path in catalogues():
+        catalogue = read_catalogue(path)
+        catalogue.update(template)
+        targets[path] = catalogue
+    for path, catalogue in targets.items():
+        with path.open("wb") as file:
+            write_po(file, catalogue, width=100, include_lineno=False, ignore_obsolete=True)
+    print(f"{len(template)} texts, {len(targets) - 1} languages")
+
+
+if __name__ == "__main__":
+    update()

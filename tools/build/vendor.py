@@ -1,0 +1,28 @@
+"""The parts that others wrote: PyScript and Pyodide, copied as they come, with our wrapper of the interpreter beside them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from .layout import NODE_MODULES, PYODIDE, PYSCRIPT, WEB
+
+WRAPPER = ("interpreter.mjs", "memory-database.mjs")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+UNUSED = ("codemirror", "deprecations", "donkey", "mpy", "py-editor", "py-game", "py-terminal", "pyodide_graph", "toml", "xterm", "zip")
+"""Chunks of PyScript that only its plugins, MicroPython, and other kinds of configuration ask for."""
+
+
+def vendor() -> list[Path]:
+    """Copy them; returns the copies."""
+    copies = {
+        source: PYSCRIPT / source.name
+        for source in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").iterdir())
+        if source.suffix in {".js", ".css"} and not source.name.startswith(UNUSED)
+    }
+    copies |= {NODE_MODULES / "pyodide" / name: PYODIDE / name for name in RUNTIME}
+    copies |= {WEB / name: PYODIDE / name for name in WRAPPER}
+    for source, target in copies.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    return list(copies.values())

@@ -1,0 +1,58 @@
+"""The wheels: the engine's for everybody, the interface's, and the compiled twins of both that the page loads."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from .archives import read_zip, write_wheel
+from .layout import BUILD, DIST, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
+
+SOURCE_TAG = "py3-none-any"
+COMPILED_TAG = "py314-none-any"
+"""Pyodide 314 is CPython 3.14; bytecode of one Python is useless to another."""
+
+
+def engine_wheel() -> Path:
+    """Build the wheel that other people install, from source, as `pip wheel .` does."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    (path,) = WheelBuilder(str(ROOT)).build(directory=str(DIST / "wheels"), versions=["standard"])
+    return Path(path)
+
+
+def interface_wheel(catalogues: list[Path]) -> Path:
+    """Pack web/table with the compiled catalogues of its texts."""
+    files = {str(path.relative_to(WEB)): path.read_bytes() for path in sources(WEB / "table")}
+    locale = BUILD / "locale"
+    files |= {f"table/locale/{path.relative_to(locale)}": path.read_bytes() for path in catalogues}
+    return write_wheel(BUILD / "wheels" / f"table-{VERSION}-{SOURCE_TAG}.whl", files, requires=("townwright",))
+
+
+def compile_archives(pairs: dict[Path, Path]) -> None:
+    """Compile the modules of each archive (key) into another (value) with the Python that the page runs."""
+    for target in pairs.values():
+        target.parent.mkdir(parents=True, exist_ok=True)
+    arguments = [str(path) for pair in pairs.items() for path in pair]
+    script = Path(__file__).with_name("compile.mjs")
+    subprocess.run(["node", str(script), *arguments], check=True, cwd=ROOT)
+
+
+def compiled_wheels(*wheels: Path) -> list[Path]:
+    """The twins of wheels with .pyc in the place of .py, beside Pyodide, where its lock file finds them."""
+    compiled = {
+        wheel: BUILD / "compiled" / wheel.name.replace(SOURCE_TAG, COMPILED_TAG) for wheel in wheels
+    }
+    compile_archives(compiled)
+    twins = []
+    for archive in compiled.values():
+        requires = () if archive.name.startswith("townwright-") else ("townwright",)
+        twins.append(write_wheel(PYODIDE / archive.name, read_zip(archive), requires))
+    return twins
+
+
+def compiled_library() -> Path:
+    """Python's standard library, compiled, in the place of the one that Pyodide brings."""
+    target = PYODIDE / "python_stdlib.zip"
+    compile_archives({NODE_MODULES / "pyodide" / "python_stdlib.zip": target})
+    return target
