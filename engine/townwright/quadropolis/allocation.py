@@ -48,6 +48,8 @@ _STAFFED = _SETTLED + _ACTIVE
 
 _NEVER = -(1 << 60)
 
+_KINDS = tuple(Kind)
+
 Plan = tuple[int, int]
 """A worth and the set of active squares that gives it."""
 
@@ -275,6 +277,23 @@ def _customers(most: int, squares: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _office_sets(mode: Mode, offices: Squares, active: int) -> tuple[Plan, ...]:
+    """Every choice of so many active Office Towers with their points, the best first."""
+    sets = []
+    for chosen in combinations(offices, active):
+        floors = dict(chosen)
+        worth = active * _STAFFED
+        squares = sum(1 << square for square in floors)
+        for group in groups(squares, mode.neighbours):
+            size = group.bit_count()
+            for square in bits(group):
+                height = min(floors[square], mode.max_floors)
+                worth += office_points(size, height) * _POINT
+        sets.append((worth, squares))
+    return tuple(sorted(sets, reverse=True))
+
+
 class _Survey:
     """A city sorted by kind, and the solver that puts its parts together."""
 
@@ -284,7 +303,7 @@ class _Survey:
         self.energy = city.energy
         self.inhabitants = city.inhabitants
         self.absorbers = 0
-        of_kind: dict[Kind, list[tuple[int, int]]] = {kind: [] for kind in Kind}
+        of_kind: dict[Kind, list[tuple[int, int]]] = {kind: [] for kind in _KINDS}
         for square, stack in enumerate(city.stacks):
             if stack:
                 tile = stack[0]
@@ -304,7 +323,7 @@ class _Survey:
             )
 
         self.towers = tuple(of_kind[Kind.TOWER_BLOCK])
-        self.offices = of_kind[Kind.OFFICE_TOWER]
+        self.offices = tuple(of_kind[Kind.OFFICE_TOWER])
         self.shops = with_monuments(Kind.SHOP)
         self.factories = with_monuments(Kind.FACTORY)
         self.harbors = with_monuments(Kind.HARBOR)
@@ -359,39 +378,20 @@ class _Survey:
 
     def best(self) -> Plan:
         """The best plan of the whole city."""
-        near = self.mode.neighbours
-        floors = dict(self.offices)
-        every_office = sum(1 << square for square in floors)
-
-        def office_worth(offices: int) -> int:
-            worth = offices.bit_count() * (_STAFFED)
-            for group in groups(offices, near):
-                size = group.bit_count()
-                for square in bits(group):
-                    height = min(floors[square], self.mode.max_floors)
-                    worth += office_points(size, height) * _POINT
-            return worth
-
-        # No set of so many active Office Towers can help the rest more than all of them would.
-        most = min(self.energy, self.inhabitants, len(floors))
-        rest_at_best = [
-            self.rest(every_office, self.energy - n, self.inhabitants - n)[0] for n in range(most + 1)
-        ]
-        hopes = []
-        for n in range(most + 1):
-            for chosen in combinations(floors, n):
-                offices = sum(1 << square for square in chosen)
-                worth = office_worth(offices)
-                hopes.append((worth + rest_at_best[n], worth, offices))
-        hopes.sort(reverse=True)
+        every_office = sum(1 << square for square, _ in self.offices)
         best: Plan = (_NEVER, 0)
-        for hope, worth, offices in hopes:
-            if hope <= best[0]:
-                break
-            n = offices.bit_count()
-            rest, squares = self.rest(offices, self.energy - n, self.inhabitants - n)
-            if worth + rest > best[0]:
-                best = (worth + rest, offices | squares)
+        for n in range(min(self.energy, self.inhabitants, len(self.offices)), -1, -1):
+            energy, inhabitants = self.energy - n, self.inhabitants - n
+            # No set of active Office Towers helps the rest more than all of them would.
+            at_best = self.rest(every_office, energy, inhabitants)
+            for worth, offices in _office_sets(self.mode, self.offices, n):
+                if worth + at_best[0] <= best[0]:
+                    break
+                plan = at_best
+                if offices != every_office:
+                    plan = self.rest(offices, energy, inhabitants)
+                if worth + plan[0] > best[0]:
+                    best = (worth + plan[0], offices | plan[1])
         return (
             best[0] + self.given - self.inhabitants * _POINT,
             best[1] | self.always_active,
