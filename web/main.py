@@ -1,7 +1,5 @@
-"""The page's own program: everything is in the packages `table` and `townwright`, which arrive compiled."""
+"""The page's own program: everything is in the package `table`, which arrives compiled."""
 
-import table  # noqa: F401
-import townwright.quadropolis  # noqa: F401
-from js import document
+from table.app import start
 
-document.documentElement.dataset.state = "ready"
+start()

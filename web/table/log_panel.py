@@ -1,0 +1,68 @@
+"""What has happened, newest first, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from townwright.quadropolis import DISCARD, TurnTaken
+
+from . import icons, labels
+from .scene import Part, Parts, Scene, Seat
+from .texts import _
+
+_LINES = 40
+
+
+def whole() -> str:
+    """The panel as it is built once; `parts` fills it."""
+    title = escape(_("Log"), quote=True)
+    return (
+        f'<section class="panel" id="log" aria-label="{title}" tabindex="0">'
+        '<ol id="log-lines"></ol></section>'
+        '<p id="news" class="for-readers" aria-live="polite"></p>'
+    )
+
+
+def parts(scene: Scene) -> Parts:
+    """The latest turns."""
+    lines = [_line(event, scene.seats) for event in reversed(scene.turns[-_LINES:])]
+    start = _("{name} starts the game as Mayor.").format(name=scene.seats[_starter(scene)].name)
+    if len(scene.turns) <= _LINES:
+        lines.append(f"<li>{escape(start)}</li>")
+    return {"#log-lines": Part("".join(lines))}
+
+
+def _starter(scene: Scene) -> int:
+    return scene.turns[0].player if scene.turns else scene.state.first_player
+
+
+def sentence(event: TurnTaken, seats: Sequence[Seat]) -> str:
+    """What a player did, as one sentence."""
+    name, turn = seats[event.player].name, event.turn
+    slot = labels.slot_name(turn.slot)
+    if event.tile is None:
+        return _("{name} placed architect {number} at {slot} and took nothing.").format(
+            name=name, number=turn.architect, slot=slot
+        )
+    tile = labels.tile_name(event.tile)
+    if turn.target == DISCARD:
+        return _("{name} placed architect {number} at {slot} and discarded: {tile}.").format(
+            name=name, number=turn.architect, slot=slot, tile=tile
+        )
+    if event.mayor_taken:
+        return _(
+            "{name} placed architect {number} at {slot}, built on {square} and took the Mayor: {tile}."
+        ).format(name=name, number=turn.architect, slot=slot, square=turn.target, tile=tile)
+    return _("{name} placed architect {number} at {slot} and built on {square}: {tile}.").format(
+        name=name, number=turn.architect, slot=slot, square=turn.target, tile=tile
+    )
+
+
+def _line(event: TurnTaken, seats: Sequence[Seat]) -> str:
+    seat = seats[event.player]
+    tile = icons.kind_icon(event.tile.kind) if event.tile else ""
+    gains = icons.inhabitant_icon() * event.inhabitants + icons.energy_icon() * event.energy
+    return (
+        f"<li>{icons.mark_icon(seat.colour)}{tile}<span>{escape(sentence(event, seats))}</span>{gains}</li>"
+    )

@@ -1,0 +1,27 @@
+"""Every sentence that a person reads passes through here: gettext, with English as the source.
+
+``_("Round {number}").format(number=3)``: whole sentences with named placeholders, looked up when
+they are needed, so that a change of language shows at the next redraw.
+"""
+
+from __future__ import annotations
+
+from gettext import NullTranslations
+
+_translations = NullTranslations()
+
+
+def use(translations: NullTranslations) -> None:
+    """Show all texts in the language of this catalogue from now on."""
+    global _translations  # noqa: PLW0603 - the page speaks one language at a time
+    _translations = translations
+
+
+def _(message: str) -> str:
+    """The message in the language in use."""
+    return _translations.gettext(message)
+
+
+def ngettext(singular: str, plural: str, count: int) -> str:
+    """The message in the form that the language in use asks for with this count."""
+    return _translations.ngettext(singular, plural, count)
