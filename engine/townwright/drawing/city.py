@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from townwright.quadropolis.modes import ROWS, Mode
-from townwright.quadropolis.tiles import Kind, Tile
+from townwright.quadropolis.tiles import Tile
 
 from .geometry import city_corner, city_extent, district_plate, number_places
 from .glyphs import energy, inhabitant
@@ -15,6 +15,9 @@ from .tile import SIZE, mini, tile
 from .views import CitySquareView
 
 _EMPTY = CitySquareView()
+_CUSTOMER = inhabitant(32, 77, 15)
+_ABSORBED = energy(32, 77.5, 15)
+_NUMBER_TAB = '<path class="paper" d="M39 98.5v-9a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v9z"/>'
 
 
 def city_cell(view: CitySquareView, number: str = "") -> str:
@@ -22,10 +25,12 @@ def city_cell(view: CitySquareView, number: str = "") -> str:
     if view.stack:
         content = tile(view.stack, active=bool(view.active)) + _allocated(view)
         if number:
-            content += f'<g class="corner-number">{text(50, 92, 13, number, "muted")}</g>'
+            content += _NUMBER_TAB + text(50, 90, 14, number, "")
     else:
         content = '<rect class="square" width="100" height="100" rx="12"/>'
-        if number:
+        if number and view.preview:
+            content += text(50, 82, 22, number, "number")
+        elif number:
             content += text(50, 50, 44, number, "number")
     if view.option:
         content += (
@@ -38,27 +43,23 @@ def city_cell(view: CitySquareView, number: str = "") -> str:
 
 
 def _preview(view: CitySquareView) -> str:
-    width = 22 + 15 * len(view.preview)
+    size, y = (19, 60) if view.stack else (27, 50)
+    width, height = size * (0.8 + 0.56 * len(view.preview)), size * 1.4
     return (
         f'<g class="preview {player_class(view.player)}"><rect class="badge"'
-        f' x="{num(50 - width / 2)}" y="31" width="{num(width)}" height="38" rx="19"/>'
-        f"{text(50, 50, 27, view.preview, '')}</g>"
+        f' x="{num(50 - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}"'
+        f' height="{num(height)}" rx="{num(height / 2)}"/>{text(50, y, size, view.preview, "")}</g>'
     )
 
 
 def _allocated(view: CitySquareView) -> str:
-    if view.stack[-1].kind is Kind.PARK and view.absorbed:
-        return _pill(27, [energy(31, 77.5, 15)])
+    """A Shop's customers or the Energy that a Park absorbs, beside the tick."""
     if view.customers:
-        count = view.customers
-        return _pill(27, [inhabitant(31 + 10 * i, 77.5, 14) for i in range(count)], 10 * count + 10)
+        count = text(54, 85, 16, str(view.customers), "")
+        return f'<rect class="paper" x="27" y="74.5" width="37" height="21" rx="10.5"/>{_CUSTOMER}{count}'
+    if view.absorbed:
+        return f'<circle class="paper" cx="38" cy="85" r="10.5"/>{_ABSORBED}'
     return ""
-
-
-def _pill(x: float, icons: list[str], width: float = 22) -> str:
-    return f'<rect class="paper" x="{num(x)}" y="75" width="{num(width)}" height="20" rx="10"/>' + "".join(
-        icons
-    )
 
 
 def city(mode: Mode, squares: Mapping[str, CitySquareView], lit: Collection[str] = ()) -> str:

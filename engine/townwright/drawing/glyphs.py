@@ -46,8 +46,9 @@ def glyph(kind: str, x: float, y: float, size: float, fill: str = "#fff") -> str
 
 
 def player_mark(player: int, x: float, y: float, size: float, fill: str = "#fff") -> str:
-    """The shape of a player (0-3) in a square of ``size``."""
-    return _sign(MARKS[SHAPES[player]], x, y, size / 24, f'fill="{fill}"')
+    """The shape of a player (0-3) in a square of ``size``, outlined so that it shows on any colour."""
+    outlined = f'fill="{fill}" stroke="#1f2d3a" stroke-width="2.4" stroke-linejoin="round"'
+    return _sign(MARKS[SHAPES[player]], x, y, size / 24, outlined)
 
 
 def inhabitant(x: float, y: float, height: float = 18) -> str:

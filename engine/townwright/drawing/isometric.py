@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from .svg import Point, path, polygon
+from .svg import Point, num, path, xy
 
 LOT = 22.0
 """Half the side of the building lot, in ground units."""
@@ -27,14 +27,21 @@ def at(x: float, y: float, z: float = 0) -> Point:
 
 def solid(*points: tuple[float, float, float]) -> str:
     """Path data of the polygon through points in space."""
-    return polygon(*(at(*point) for point in points))
+    mx, my = MIDDLE
+    return "M" + " ".join([f"{num(mx + x - y)} {num(my + (x + y) / 2 - z)}" for x, y, z in points]) + "z"
 
 
+@cache
 def shade(colour: str, by: float) -> str:
     """The colour ``#rrggbb`` moved towards white (``by`` > 0) or black (``by`` < 0)."""
     target = 255 if by > 0 else 0
     channels = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
     return "#" + "".join(f"{round(c + (target - c) * abs(by)):02x}" for c in channels)
+
+
+def _on_wall(start: Point, width: float, slope: float, height: float) -> str:
+    """Path data of a parallelogram with upright sides, from its lower left corner."""
+    return f"M{xy(start)}l{num(width)} {num(slope)}v{num(-height)}l{num(-width)} {num(-slope)}z"
 
 
 class Material(NamedTuple):
@@ -70,13 +77,11 @@ class Box(NamedTuple):
 
     def left(self, u0: float, u1: float, z0: float, z1: float) -> str:
         """Path data of a rectangle on the left wall, ``u`` measured from its left end."""
-        x, y = self.x0, self.y1
-        return solid((x + u0, y, z0), (x + u1, y, z0), (x + u1, y, z1), (x + u0, y, z1))
+        return _on_wall(at(self.x0 + u0, self.y1, z0), u1 - u0, (u1 - u0) / 2, z1 - z0)
 
     def right(self, u0: float, u1: float, z0: float, z1: float) -> str:
         """Path data of a rectangle on the right wall, ``u`` measured from its left end."""
-        x, y = self.x1, self.y1
-        return solid((x, y - u0, z0), (x, y - u1, z0), (x, y - u1, z1), (x, y - u0, z1))
+        return _on_wall(at(self.x1, self.y1 - u0, z0), u1 - u0, (u0 - u1) / 2, z1 - z0)
 
     def top(self, inset: float = 0) -> str:
         """Path data of the top face, or of a smaller rectangle on it."""

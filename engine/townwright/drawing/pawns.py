@@ -8,9 +8,16 @@ from .glyphs import player_mark
 from .isometric import Box, material
 from .svg import path, text
 
-_BODY = "M-24 27C-24 13-18 6-9 4H9c9 2 15 9 15 23z"
+_BODY = "M-26 30V18C-26 9-18 5-9 4H9c9 1 17 5 17 14v12z"
 _HELMET = "M-17-7C-17-19-10-26 0-26S17-19 17-7z"
 _BRIM = "M-21-9h42a2.5 2.5 0 0 1 0 5h-42a2.5 2.5 0 0 1 0-5z"
+_FACE = "M-10-5h20c0 8-4.5 13-10 13S-10 3-10-5z"
+_PLATE = "M-12 6.5h24a3 3 0 0 1 3 3v13.5a3 3 0 0 1-3 3h-24a3 3 0 0 1-3-3V9.5a3 3 0 0 1 3-3z"
+
+_COAT = (
+    "M-21 37C-21 14-15 4-7 1H7c8 3 14 13 14 36q-21 5-42 0z"
+    "M-25-15c0-4 6-5 11-5 0-9 5-15 14-15s14 6 14 15c5 0 11 1 11 5q-25 8-50 0z"
+)
 
 
 def player_class(player: int | None) -> str:
@@ -20,37 +27,29 @@ def player_class(player: int | None) -> str:
 
 @lru_cache(maxsize=32)
 def architect(number: int, player: int | None) -> str:
-    """An architect with a helmet and a number, 50 units wide and 54 high.
+    """An architect with a helmet and a number, 52 units wide and 56 high.
 
     The helmet carries the player's shape; ``player`` is None for the common pool of Expert.
     """
     mark = "" if player is None else player_mark(player, -6.5, -24, 13, "#fff")
     return (
         f'<g class="{player_class(player)}">'
-        f'<path class="halo" d="{_BODY}{_HELMET}{_BRIM}"/>'
-        f"{path('M-10-5h20c0 8-4.5 13-10 13S-10 3-10-5z', '#f1cfa8')}"
-        f"{path(_HELMET + _BRIM, 'currentColor')}{path(_BRIM, '#0002')}{mark}"
-        f"{path('M-14 8h28v19h-28z', '#fff')}{text(0, 17.5, 21, str(number), 'dark')}</g>"
+        f'<path class="halo" d="{_BODY}{_HELMET}{_BRIM}"/>{path(_FACE, "#f1cfa8")}'
+        f"{path(_HELMET + _BRIM, 'currentColor')}{path(_BRIM, '#0003')}{mark}"
+        f"{path(_PLATE, '#fff')}{text(0, 16.3, 19, str(number), 'dark')}</g>"
     )
-
-
-URBANIST = (
-    '<g class="urbanist"><path d="M-19 36C-19 12-13 0-7-4a11 11 0 0 1-5-8h24a11 11 0 0 1-5 8'
-    "C13 0 19 12 19 36q-19 6-38 0zM-23-12c0-5 7-5 10-5 0-10 3-17 13-17s13 7 13 17"
-    'c3 0 10 0 10 5q-23 6-46 0z"/></g>'
-)
-"""The Urbanist in coat and hat, 46 units wide and 73 high."""
 
 
 def urbanist() -> str:
-    """The Urbanist with a rolled plan, standing in a square of the site."""
-    roll = (
-        '<g transform="rotate(-38)"><path fill="#fffdf4" stroke="#5c6670" stroke-width="1.5"'
-        ' d="M-24 6h40v9h-40z"/><path fill="#8fb6d6" d="M-12 6h5v9h-5z"/>'
-        '<ellipse cx="16" cy="10.5" rx="2.5" ry="4.5" fill="#dfe7ec" stroke="#5c6670"'
-        ' stroke-width="1.5"/></g>'
+    """The Urbanist in hat and coat with a rolled plan, 50 units wide and 76 high."""
+    return (
+        '<ellipse cx="2" cy="38" rx="27" ry="7" fill="#0002"/>'
+        f'<path class="urbanist" d="{_COAT}"/><path fill="#f1cfa8" d="M-10-13q10 3 20 0C10-3 6 4 0 4'
+        'S-10-3-10-13z"/><path fill="#d9553f" d="M-13.5-20.5h27v3.5q-13.5 4-27 0zM-9 2q9 5 18 0l2 4'
+        'q-11 6-22 0z"/><path fill="#fffdf4" stroke="#5c6670" stroke-width="1.5"'
+        f' stroke-linejoin="round" d="M-20 24 12 8l4 8-32 16z"/>'
+        '<path fill="#8fb6d6" d="m-7 17.5 5-2.5 4 8-5 2.5z"/>'
     )
-    return '<ellipse cx="2" cy="37" rx="26" ry="7" fill="#0002"/>' + URBANIST + roll
 
 
 def logo() -> str:
@@ -66,7 +65,7 @@ def logo() -> str:
     )
     return (
         '<rect width="100" height="100" rx="22" fill="#fff7e8"/>'
-        f'<g transform="translate(-17 -21) scale(1.34)">{houses}</g>'
+        f'<g transform="translate(-5 -.6) scale(1.1)">{houses}</g>'
     )
 
 

@@ -17,6 +17,11 @@ def lot(classes: str = "lot") -> str:
     return f'<path class="{classes}" d="{whole}"/>' + path(side, "#0003")
 
 
+def panes(*outlines: str) -> str:
+    """Windows, dark by day and lit in the dark theme, from the path data of each."""
+    return f'<path class="pane" d="{"".join(outlines)}"/>'
+
+
 def patch(x0: float, y0: float, x1: float, y1: float, fill: str) -> str:
     """A flat rectangle on the ground: a path, a lawn, a quay."""
     return path(solid((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)), fill)
@@ -134,7 +139,7 @@ def waves(*places: tuple[float, float]) -> str:
 
 def crane(x: float, y0: float, y1: float, ground: float, reach: float) -> str:
     """A gantry crane that spans from ``y0`` to ``y1`` and reaches out over the water."""
-    high, steel, boom = 25.0, material("#5b6670"), material("#efb73e")
+    high, steel, boom = 29.0, material("#5b6670"), material("#efb73e")
 
     def leg(px: float, py: float) -> str:
         return Box.around(px, py, 2, 2, ground, high).draw(steel)

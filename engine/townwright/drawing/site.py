@@ -55,13 +55,14 @@ def reach_line(slot: str, square: int, player: int | None) -> str:
     index = SLOT_INDEX[slot]
     line = [taken[index] for taken in TAKES]
     *passed, taken = map(site_middle, line[: line.index(square) + 1])
+    way = f"M{xy(slot_middle(slot))}L{xy(taken)}"
     marks = "".join(
         f'<circle class="reach-mark" cx="{num(x)}" cy="{num(y)}" r="{radius}"/>'
         for (x, y), radius in [*((point, 6) for point in passed), (taken, 11)]
     )
     return (
         f'<g class="{player_class(player)}" aria-hidden="true" pointer-events="none">'
-        f'<path class="reach" d="M{xy(slot_middle(slot))}L{xy(taken)}"/>{marks}</g>'
+        f'<path class="reach-under" d="{way}"/><path class="reach" d="{way}"/>{marks}</g>'
     )
 
 

@@ -49,7 +49,8 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .gold{fill:var(--tw-gold);stroke:#8a5f0a;stroke-width:1.6}
 .tw .tick{fill:var(--tw-tick);stroke:var(--tw-paper);stroke-width:2}
 .tw .cross{stroke:var(--tw-muted);stroke-width:4;stroke-linecap:round;fill:none}
-.tw .back{fill:var(--tw-back);stroke:var(--tw-back-edge);stroke-width:2}
+.tw .skyline{fill:var(--tw-back-edge);opacity:.7}
+.tw .back rect{fill:var(--tw-back);stroke:var(--tw-back-edge);stroke-width:2}
 .tw .empty{fill:none;stroke:var(--tw-hair);stroke-width:2;stroke-dasharray:5 5}
 .tw .square{fill:var(--tw-paper);opacity:.55}
 .tw .idle{fill:var(--tw-paper);stroke:var(--tw-hair);stroke-width:3}
@@ -60,8 +61,10 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .legal .ring{fill:var(--tw-paper)}
 .tw .target{fill:none;stroke:currentColor;stroke-width:5}
 .tw .option{fill:currentColor;fill-opacity:.14;stroke:currentColor;stroke-width:3;stroke-dasharray:8 6}
+.tw .tile~g>.option{fill-opacity:0}
 .tw .choice{fill:currentColor;fill-opacity:.22;stroke:currentColor;stroke-width:5}
-.tw .reach{fill:none;stroke:currentColor;stroke-width:5;stroke-linecap:round;stroke-dasharray:.1 11}
+.tw .reach-under{fill:none;stroke:var(--tw-halo);stroke-width:10;stroke-linecap:round;opacity:.6}
+.tw .reach{fill:none;stroke:currentColor;stroke-width:6;stroke-linecap:round;stroke-dasharray:.1 11}
 .tw .reach-mark{fill:currentColor;stroke:var(--tw-halo);stroke-width:3}
 .tw .number{fill:var(--tw-muted);opacity:.5}
 .tw .line-number text{fill:var(--tw-muted)}
@@ -69,7 +72,7 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .rim{stroke:var(--tw-hair);stroke-width:2}
 .tw .lit .rim{stroke:var(--tw-ink);stroke-width:3}
 .tw .badge{fill:var(--tw-paper);stroke:currentColor;stroke-width:3}
-.tw .dim>.tile,.tw .dim>.back{opacity:.36}
+.tw .dim>.tile,.tw .dim>.back{opacity:.42}
 .tw .unused>.tile{opacity:.5}
 .tw [role=button]{cursor:pointer;outline:none}
 .tw [role=button]:focus-visible .hit{stroke:var(--tw-ink);stroke-width:4}

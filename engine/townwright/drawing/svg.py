@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
 
 
+@lru_cache(maxsize=8192)
 def num(value: float) -> str:
     """A coordinate in as few characters as a tenth of a unit allows."""
     return f"{round(value, 1) + 0.0:g}"
-
-
-def polygon(*points: Point) -> str:
-    """Path data of the closed polygon through these points."""
-    return "M" + " ".join(f"{num(x)} {num(y)}" for x, y in points) + "z"
 
 
 def path(data: str, fill: str) -> str:

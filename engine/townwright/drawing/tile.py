@@ -16,6 +16,8 @@ SIZE = 100.0
 _FACE = '<rect class="face" x="1.5" y="1.5" width="97" height="97" rx="12"/>'
 _FRAME = '<rect class="frame" x="1.5" y="1.5" width="97" height="97" rx="12"/>'
 _GLYPH_TAB = '<path class="tab" d="M71.5 1.5H87A11.5 11.5 0 0 1 98.5 13v15.5h-15a12 12 0 0 1-12-12z"/>'
+_SKYLINE = "M14 86V72h10v-8l8-6 8 6v8h4V58h14v14h4V66l7-5v5l7-5v5l7-5v25z"
+"""Roofs along the lower edge of a tile's back."""
 
 
 @lru_cache(maxsize=512)
@@ -82,5 +84,7 @@ def mini(stack: tuple[Tile, ...]) -> str:
 def face_down(least_players: int) -> str:
     """The back of a tile that is in play with at least so many players (3 or 4, else blank)."""
     mark = {3: "3·4", 4: "4"}.get(least_players, "")
-    sign = text(50, 50, 26, mark, "muted") if mark else ""
-    return '<rect class="back" x="3" y="3" width="94" height="94" rx="12"/>' + sign
+    return (
+        '<g class="back"><rect x="3" y="3" width="94" height="94" rx="12"/>'
+        f'<path class="skyline" d="{_SKYLINE}"/>{text(50, 38, 28, mark, "muted") if mark else ""}</g>'
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from townwright.quadropolis.tiles import Kind, Tile
 
 from .factory import factory
@@ -27,6 +29,7 @@ __all__ = [
 ]
 
 
+@cache
 def building(tile: Tile, floors: int) -> str:
     """The building of a tile, ``floors`` high where its kind stacks."""
     match tile.kind:

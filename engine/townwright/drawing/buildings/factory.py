@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.drawing.isometric import Box, at, material, saw_tooth_roof, shade
-from townwright.drawing.scenery import bush, lot, patch, smoke
+from townwright.drawing.scenery import bush, lot, panes, patch, smoke
 from townwright.drawing.svg import ellipse, num, path
 
 BRICK = "#c9604c"
@@ -11,22 +11,22 @@ BRICK = "#c9604c"
 
 def factory(energy: int) -> str:
     """A Factory that brings 1, 2 or 3 Energy, as the content of a tile."""
-    hall = Box(-18, -8, 12, 15, 0, 11)
-    chimneys = [(15.5, 5 - i * 8.5) for i in range(energy)]
+    hall = Box(-20, -9, 10, 15, 0, 12.5)
+    chimneys = [(15.5, -9 + i * 9) for i in range(energy)]
     parts = [
         lot(),
-        patch(12, -20, 21, 20, "#0001"),
+        patch(11, -18, 20, 17, "#0001"),
         hall.shadow(5),
     ]
-    parts += [_chimney(x, y) for x, y in reversed(chimneys)]
     parts += (
         path(hall.outline(), material(BRICK).right),
-        path(hall.left(0, 30, 0, 11), BRICK),
-        saw_tooth_roof(hall, 9, 3, "#e7c3b6", BRICK),
-        f'<path class="pane" d="{hall.left(2.5, 8, 3, 8)}{hall.left(12, 18, 3, 8)}"/>',
+        path(hall.left(0, 30, 0, 12.5), BRICK),
+        saw_tooth_roof(hall, 10, 3, "#e7c3b6", BRICK),
+        panes(hall.left(2.5, 8.5, 3, 9), hall.left(12, 18.5, 3, 9)),
         path(hall.left(21.5, 28, 0, 8.4), "#5a3730"),
         path(hall.left(21.5, 28, 2, 2.8) + hall.left(21.5, 28, 4.4, 5.2), "#7b4d43"),
-        f'<path class="pane" d="{hall.right(3, 7, 3, 8)}{hall.right(10, 14, 3, 8)}"/>',
+        panes(*(hall.right(u, u + 4.5, 3, 9) for u in (2.5, 9.5, 16.5))),
+        *(_chimney(x, y) for x, y in chimneys),
         Box.around(-6, 19.5, 5, 4, 0, 3.6).draw(material("#b98a55")),
         Box.around(1, 19.5, 4, 4, 0, 3).draw(material("#a37645")),
         bush(-20, 19.5, 2.2),
@@ -35,7 +35,7 @@ def factory(energy: int) -> str:
 
 
 def _chimney(x: float, y: float) -> str:
-    foot, top = at(x, y), at(x, y, 34)
+    foot, top = at(x, y), at(x, y, 37)
     wide, narrow = 4.0, 2.8
     height = foot[1] - top[1]
 

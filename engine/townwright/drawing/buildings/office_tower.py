@@ -20,7 +20,6 @@ def office_tower(floors: int) -> str:
         lot(),
         patch(-22, 15, 22, 18, "#fff6"),
         plinth.shadow(min(4 + floors * 1.5, 7)),
-        poplar(-17, -18, 2.6),
         poplar(18.5, -17, 2.8),
         plinth.draw(material("#c9d1d8")),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townwright.drawing.isometric import Box, at, gable_roof, material, shade, solid
-from townwright.drawing.scenery import bush, flag, lot, patch, tree
+from townwright.drawing.scenery import bush, flag, lot, panes, patch, tree
 from townwright.drawing.svg import circle, ellipse, num, path
 
 STONE = "#eef0ec"
@@ -19,12 +19,6 @@ def public_service(points: int) -> str:
     for i in range(5):
         post = Box.around(-12.6 + i * 6, 10.6, 2, 2, 4.8, 18)
         columns.append(post.draw(material(STONE)))
-    windows = "".join(
-        (
-            *(hall.left(u, u + 4, 8, 14) for u in (3, 18)),
-            *(hall.right(u, u + 3, 8, 14) for u in (3, 8, 13)),
-        )
-    )
     parts = [
         lot(),
         patch(-4, 15, 3, 22, "#fff8"),
@@ -33,7 +27,10 @@ def public_service(points: int) -> str:
         *(step.draw(material("#d5dbd6")) for step in steps),
         hall.draw(material("#c3d3cf")),
         path(hall.left(10, 15, 4.8, 14), "#35605c"),
-        f'<path class="pane" d="{windows}"/>',
+        panes(
+            *(hall.left(u, u + 4, 8, 14) for u in (3, 18)),
+            *(hall.right(u, u + 3, 8, 14) for u in (3, 8, 13)),
+        ),
         *columns,
         porch.draw(material(STONE)),
     ]

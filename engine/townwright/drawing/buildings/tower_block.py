@@ -6,7 +6,7 @@ from townwright.drawing.isometric import Box, hip_roof, material, shade
 from townwright.drawing.scenery import bush, lot, patch, tree
 from townwright.drawing.svg import path
 
-WALL = "#f0b95a"
+WALL = "#e3a548"
 ROOF = "#b9573f"
 STOREY = 8.4
 """Height of one floor."""
