@@ -6,7 +6,7 @@ import re
 from itertools import combinations
 
 import pytest
-from tests.drawing.reading import read
+from tests.drawing.reading import read, read_content
 
 from townwright.drawing import (
     STYLE,
@@ -14,6 +14,7 @@ from townwright.drawing import (
     SiteSquareView,
     SiteView,
     SlotView,
+    city_attributes,
     city_cell,
     first_city,
     first_picture,
@@ -21,6 +22,7 @@ from townwright.drawing import (
     picture_css,
     reach_line,
     site,
+    site_cell,
     small_city,
     standalone,
 )
@@ -136,6 +138,55 @@ def test_only_what_has_a_name_is_a_button_and_names_are_escaped() -> None:
     assert all(e.get("aria-hidden") == "true" for e in unnamed)
     preview = city_cell(CitySquareView(option="option", preview="<&"))
     assert "&lt;&amp;" in preview
+
+
+def classes(content: str) -> list[str]:
+    return [name for e in read_content(content).iter() for name in e.get("class", "").split()]
+
+
+def texts(content: str) -> list[str | None]:
+    return [e.text for e in read_content(content).iter() if e.tag.endswith("text")]
+
+
+def test_only_an_activated_building_wears_the_tick() -> None:
+    built = (TILES["U2"],)
+    assert classes(city_cell(CitySquareView(built, active=True))).count("tick") == 1
+    assert "tick" not in classes(city_cell(CitySquareView(built, active=False)))
+    assert "unused" in city_attributes("a1", CitySquareView(built, active=False))
+    assert "unused" not in city_attributes("a1", CitySquareView(built, active=True))
+    assert "unused" not in city_attributes("a1", CitySquareView(built))
+
+
+def test_customers_and_absorbed_energy_are_shown_beside_what_the_tile_needs() -> None:
+    shop = CitySquareView((TILES["S"],), active=True, customers=3)
+    assert texts(city_cell(shop)) == ["3"]
+    assert classes(city_cell(shop)).count("inhabitant") == 1
+    park = CitySquareView((TILES["P"],), active=True, absorbed=True)
+    assert classes(city_cell(park)).count("energy") == 1
+    assert "energy" not in classes(city_cell(CitySquareView((TILES["P"],), active=True)))
+
+
+def test_the_square_number_is_shown_on_empty_and_on_built_squares() -> None:
+    for view in (CitySquareView(), CitySquareView((TILES["P"],)), CitySquareView(option="option")):
+        assert texts(city_cell(view, "4")) == ["4"]
+    assert texts(city_cell(CitySquareView(option="option", preview="+2"), "4")) == ["4", "+2"]
+
+
+def test_a_square_of_the_site_shows_its_tile_its_back_or_nothing() -> None:
+    assert "kP" in classes(site_cell(SiteSquareView(tile=TILES["P"])))
+    back = classes(site_cell(SiteSquareView(face_down=4)))
+    assert "back" in back
+    assert "tile" not in back
+    assert {"tile", "back"}.isdisjoint(classes(site_cell(SiteSquareView())))
+    assert "urbanist" in classes(site_cell(SiteSquareView(urbanist=True)))
+    assert "target" in classes(site_cell(SiteSquareView(tile=TILES["P"], target=1)))
+
+
+def test_a_standalone_picture_has_the_colours_of_its_theme_alone() -> None:
+    light, dark = standalone(first_city(), "light"), standalone(first_city(), "dark")
+    assert LIGHT["district-1"] in light
+    assert LIGHT["district-1"] not in dark
+    assert DARK["district-1"] in dark
 
 
 def test_a_reach_marks_each_square_counted_on_the_way() -> None:

@@ -66,7 +66,7 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .reach-under{fill:none;stroke:var(--tw-halo);stroke-width:10;stroke-linecap:round;opacity:.6}
 .tw .reach{fill:none;stroke:currentColor;stroke-width:6;stroke-linecap:round;stroke-dasharray:.1 11}
 .tw .reach-mark{fill:currentColor;stroke:var(--tw-halo);stroke-width:3}
-.tw .number{fill:var(--tw-muted);opacity:.5}
+.tw .number{fill:var(--tw-muted);opacity:.8}
 .tw .line-number text{fill:var(--tw-muted)}
 .tw .line-number.lit text{fill:var(--tw-ink)}
 .tw .rim{stroke:var(--tw-hair);stroke-width:2}

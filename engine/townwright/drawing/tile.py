@@ -48,8 +48,8 @@ def _brings(shown: Tile) -> str:
     if shown.points:
         return points(17, 17, shown.points)
     icons = [inhabitant] * shown.inhabitants + [energy] * shown.energy
-    row = "".join(icon(6.5 + 17 * i, 6.5) for i, icon in enumerate(icons))
-    return row + (crown(8 + 17 * len(icons), 7) if shown.mayor else "")
+    row = "".join(icon(6 + 18.5 * i, 6, 20) for i, icon in enumerate(icons))
+    return row + (crown(7 + 18.5 * len(icons), 7, 22) if shown.mayor else "")
 
 
 def _needs(shown: Tile) -> str:
@@ -58,9 +58,9 @@ def _needs(shown: Tile) -> str:
         icons.append(energy)
     if not icons:
         return ""
-    left = 98.5 - 11 - 16 * len(icons)
-    tab = f'<path class="paper" d="M98.5 73v14A11.5 11.5 0 0 1 87 98.5H{num(left)}V84a11 11 0 0 1 11-11z"/>'
-    row = "".join(icon(left + 6 + 16 * i, 77, 17) for i, icon in enumerate(icons))
+    left = 98.5 - 11 - 17.5 * len(icons)
+    tab = f'<path class="paper" d="M98.5 71.5V87A11.5 11.5 0 0 1 87 98.5H{num(left)}V82.5a11 11 0 0 1 11-11z"/>'
+    row = "".join(icon(left + 5.5 + 17.5 * i, 76, 19) for i, icon in enumerate(icons))
     return tab + row
 
 
