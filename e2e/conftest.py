@@ -1,4 +1,7 @@
-"""A browser at the finished site. A page fails its test when it asks another host for anything or reports an error."""
+"""A browser at the finished site.
+
+A page fails its test when it asks another host for anything or when an error shows up in its console.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
-
 from tools.build.layout import DIST, ROOT
 from tools.serve import site_server
 

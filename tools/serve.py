@@ -1,7 +1,7 @@
 """Serves the finished site on this machine: `make play`.
 
-A site needs nothing of its server but the files and the right type for each; this one also takes another port when its own
-is in use, and opens the page where there is a browser to open it in.
+A site needs nothing of its server but the files and the right type for each; this one also takes another
+port when its own is in use, and opens the page where there is a browser to open it in.
 """
 
 from __future__ import annotations

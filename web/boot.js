@@ -11,13 +11,16 @@
     }
   };
 
-  // Theme and language as last chosen; without a choice they follow the system (styles.css, navigator.languages).
+  // The theme last chosen; without a choice it follows the system (shell.css).
   const theme = stored("townwright.theme");
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
 
+  // The page is parsed, its modules have not yet been waited for: they may never come.
+  const parsed = new Promise((resolve) => {
+    document.addEventListener("readystatechange", resolve, { once: true });
+  });
   let texts = {};
-  const text = (key, values = {}) =>
-    (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  const text = (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   // The steps in their order, with the share of the whole at which each begins, as measured.
   const STEPS = { page: 0, pyscript: 10, download: 20, python: 45, table: 85 };
@@ -25,58 +28,67 @@
   let step = "page";
   let changed = performance.now();
 
-  const show = () => {
-    const bar = element("boot-progress");
-    if (!bar) return;
-    bar.value = STEPS[step];
-    element("boot-step").textContent = text(`step_${step}`);
-  };
-
-  const progress = (next) => {
+  const progress = async (next) => {
     step = next;
     changed = performance.now();
-    element("boot-slow").hidden = true;
-    show();
+    await parsed;
+    element("boot-progress").value = STEPS[next];
+    element("boot-step").textContent = text(`step_${next}`);
   };
 
-  const browser = () => `${navigator.userAgent}, ${innerWidth} x ${innerHeight}, ${navigator.language}`;
+  // The last lines of the console often tell more than the error that ended it.
+  const complaints = [];
+  const { error: complain } = console;
+  console.error = (...lines) => {
+    complaints.push(lines.join(" ").slice(0, 2000));
+    if (complaints.length > 12) complaints.shift();
+    complain.apply(console, lines);
+  };
 
   // Python sets `townwright.report` to a function that returns the game so far.
   const game = () => {
     try {
-      return townwright.report?.() ?? "-";
+      return townwright.report?.() ?? "";
     } catch (error) {
-      return `(${error})`;
+      return String(error);
     }
   };
 
-  const report = (error) =>
+  const report = (message, state) =>
     [
-      `Townwright ${page.dataset.version}`,
-      browser(),
-      `${page.dataset.state}, ${step}, ${location.pathname}`,
-      "",
-      String(error?.message ?? error).trim(),
-      "",
+      `Townwright ${page.dataset.version} (${state}, ${step}) ${location.pathname}`,
+      `${navigator.userAgent}, ${innerWidth} x ${innerHeight}, ${navigator.language}`,
+      message.trim(),
+      complaints.filter((line) => !line.includes(message)).join("\n"),
       game(),
-    ].join("\n");
+    ]
+      .filter(Boolean)
+      .join("\n\n");
 
-  const failed = (error) => {
+  // A traceback of Python is all there is to say; of other errors the stack is told, which in some browsers lacks the message.
+  const told = (error) => {
+    if (error?.name === "PythonError") return error.message;
+    const stack = error?.stack ?? "";
+    return stack.includes(String(error)) ? stack : `${error}\n${stack}`;
+  };
+
+  const show = async (describe) => {
+    const { state } = page.dataset;
+    if (state === "loading") page.dataset.state = "failed";
+    await parsed;
     const dialog = element("failure");
     if (dialog.open) return; // the first error is the cause, others follow from it
-    const loading = page.dataset.state === "loading";
-    if (loading) page.dataset.state = "failed";
-    element("failure-title").textContent = text(loading ? "failed_loading" : "failed_playing");
-    element("failure-advice").textContent = text(loading ? "advice_loading" : "advice_playing");
-    element("failure-report").value = report(error);
-    element("failure-close").hidden = loading;
+    const playing = state === "ready";
+    element("failure-title").textContent = text(playing ? "failed_playing" : "failed_loading");
+    element("failure-advice").textContent = text(playing ? "advice_playing" : "advice_loading");
+    element("failure-report").value = report(describe(), state);
+    element("failure-close").hidden = !playing;
     dialog.showModal();
   };
 
   const fail = (error) => {
     console.error(error);
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => failed(error));
-    else failed(error);
+    show(() => told(error));
   };
 
   window.townwright = { progress, fail, report: null };
@@ -84,23 +96,20 @@
   // Scripts and styles that cannot be fetched do not bubble: they are seen only while the event comes down.
   addEventListener(
     "error",
-    (event) => {
-      const { target } = event;
-      if (target instanceof HTMLElement) failed(text("not_loaded", { address: target.src ?? target.href }));
-      else failed(event.error ?? event.message);
+    ({ target, error, message }) => {
+      if (target instanceof HTMLElement) show(() => text("not_loaded", { address: target.src ?? target.href }));
+      else show(() => (error ? told(error) : message));
     },
     true,
   );
-  addEventListener("unhandledrejection", (event) => failed(event.reason));
+  addEventListener("unhandledrejection", ({ reason }) => show(() => told(reason)));
 
-  addEventListener("DOMContentLoaded", () => {
+  parsed.then(() => {
     const languages = JSON.parse(element("shell-texts").textContent);
     const wanted = [stored("townwright.language"), ...navigator.languages, "en"];
-    const language = wanted.map((tag) => tag?.split("-")[0]).find((tag) => tag in languages);
-    texts = languages[language];
-    page.lang = language;
+    page.lang = wanted.map((tag) => tag?.split("-")[0]).find((tag) => tag in languages);
+    texts = languages[page.lang];
     for (const labelled of document.querySelectorAll("[data-text]")) labelled.textContent = text(labelled.dataset.text);
-    show();
 
     element("failure-copy").addEventListener("click", async () => {
       const area = element("failure-report");
@@ -108,20 +117,17 @@
         await navigator.clipboard.writeText(area.value);
       } catch {
         area.select();
-        document.execCommand("copy"); // no clipboard without https
+        document.execCommand("copy"); // there is no clipboard without https
       }
       element("failure-copied").textContent = text("copied");
     });
     element("failure-reload").addEventListener("click", () => location.reload());
     element("failure-close").addEventListener("click", () => element("failure").close());
     element("failure").addEventListener("cancel", (event) => {
-      if (page.dataset.state === "failed") event.preventDefault();
+      if (element("failure-close").hidden) event.preventDefault();
     });
 
-    if (!window.WebAssembly || !HTMLScriptElement.supports?.("importmap")) {
-      failed(text("old_browser"));
-      return;
-    }
+    if (!window.WebAssembly) show(() => text("old_browser"));
     const watchdog = setInterval(() => {
       if (page.dataset.state !== "loading") clearInterval(watchdog);
       else element("boot-slow").hidden = performance.now() - changed < PATIENCE_MS;

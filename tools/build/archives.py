@@ -1,4 +1,4 @@
-"""Reproducible zip archives and wheels: the same contents give the same bytes, whenever and wherever they are packed."""
+"""Reproducible zip archives and wheels: the same contents give the same bytes, whenever and wherever."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def write_zip(path: Path, files: Mapping[str, bytes]) -> Path:
 
 
 def write_wheel(path: Path, files: Mapping[str, bytes], requires: tuple[str, ...] = ()) -> Path:
-    """Pack a wheel; name, version and tags are those of the file name, RECORD and the other metadata are written anew.
+    """Pack a wheel; name, version and tags are those of the file name, the metadata are written anew.
 
     Args:
         path: where to; its name has the usual five parts, `name-version-python-abi-platform.whl`.

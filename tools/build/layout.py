@@ -18,7 +18,7 @@ VERSION: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["proj
 
 
 def sources(folder: Path, pattern: str = "*") -> list[Path]:
-    """Every file below `folder` that matches `pattern`, sorted, without what Python leaves beside its sources."""
+    """Every file below `folder` that matches `pattern`, sorted, without Python's caches."""
     return sorted(
         path for path in folder.rglob(pattern) if path.is_file() and "__pycache__" not in path.parts
     )

@@ -1,7 +1,7 @@
-"""The lock file that tells Pyodide which packages there are: ours, and none of the several hundred that it knows by itself.
+"""The lock file that tells Pyodide which packages there are: ours, and none of the hundreds that it knows.
 
-pyodide-build writes it. It needs Python 3.12 or newer, in a virtual environment of its own; where there is no such Python the
-entries are written here, and a test holds them equal to what pyodide-build writes.
+pyodide-build writes it. It needs Python 3.12 or newer, in a virtual environment of its own; where there is
+no such Python the entries are written here, and a test holds them equal to what pyodide-build writes.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ PACKAGES = ROOT / "requirements" / "pyodide.txt"
 
 
 def find_pyodide_build() -> Path | None:
-    """The `pyodide` command of pyodide-build, installed first if need be; None where no Python is new enough for it."""
+    """The `pyodide` command of pyodide-build, installed if need be; None where no Python is new enough."""
     command, stamp = VENV / "bin" / "pyodide", VENV / PACKAGES.name
     if stamp.is_file() and stamp.read_bytes() == PACKAGES.read_bytes():
         return command
-    if subprocess.run([ROOT / "tools" / "find_python.sh", "3.12"], check=False, capture_output=True).returncode:
+    if subprocess.run(
+        [ROOT / "tools" / "find_python.sh", "3.12"], check=False, capture_output=True
+    ).returncode:
         return None
     subprocess.run([ROOT / "tools" / "make_venv.sh", VENV, PACKAGES, "3.12"], check=True)
     stamp.write_bytes(PACKAGES.read_bytes())
@@ -40,7 +42,9 @@ def lock_entry(wheel: Path) -> dict[str, Any]:
     name, version, *_ = wheel.stem.split("-")
     metadata = read_zip(wheel)[f"{name}-{version}.dist-info/METADATA"].decode()
     requires = [
-        line.removeprefix("Requires-Dist: ") for line in metadata.splitlines() if line.startswith("Requires-Dist: ")
+        line.removeprefix("Requires-Dist: ")
+        for line in metadata.splitlines()
+        if line.startswith("Requires-Dist: ")
     ]
     return {
         "depends": requires,
@@ -65,8 +69,8 @@ def write_lockfile(wheels: list[Path]) -> Path:
     if command:
         bare = BUILD / "pyodide-lock.json"
         bare.write_text(json.dumps(lock), "utf-8")
-        add = [command, "lockfile", "add-wheels", "--input", bare, "--output", target, "--base-path", PYODIDE]
-        subprocess.run([*add, *wheels], check=True, capture_output=True)
+        places = ["--input", str(bare), "--output", str(target), "--base-path", str(PYODIDE)]
+        subprocess.run([command, "lockfile", "add-wheels", *places, *wheels], check=True, capture_output=True)
         lock = json.loads(target.read_text("utf-8"))
     else:
         print("  (no Python 3.12 or newer for pyodide-build: the build writes the lock file itself)")

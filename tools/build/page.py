@@ -1,4 +1,4 @@
-"""index.html from its template: the first picture, the shell's texts in every language, and what to fetch early."""
+"""index.html from its template: first picture, the shell's texts in every language, what to fetch early."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from townwright.drawing import STYLE, favicon, first_picture
 from townwright.drawing.gallery import gallery
 
-from .layout import DIST, ENGINE, PYODIDE, PYSCRIPT, VERSION, WEB, sources
+from .layout import DIST, ENGINE, PYSCRIPT, VERSION, WEB, sources
 from .shell_texts import SHELL_TEXTS
 from .texts import catalogues, language, read_catalogue
 
@@ -24,15 +24,23 @@ PYSCRIPT_CONFIG = {
     # Each would be fetched whether it is used or not; errors are reported by boot.js.
     "plugins": [
         f"!{plugin}"
-        for plugin in ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+        for plugin in (
+            "codemirror",
+            "deprecations-manager",
+            "donkey",
+            "error",
+            "py-editor",
+            "py-game",
+            "py-terminal",
+        )
     ],
 }
 FETCHED_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-MODULES_FIRST = ("interpreter.mjs", "memory-database.mjs", "pyodide.mjs", "pyodide.asm.mjs")
+MODULES_FIRST = ("interpreter.mjs", "database.mjs", "pyodide.mjs", "pyodide.asm.mjs")
 
 
 def preloads(wheels: list[Path]) -> str:
-    """Links that let the browser fetch at once what each file would only ask for after the one before it has run."""
+    """Links that let the browser fetch at once what each file would ask for only when it runs."""
     modules = [
         path.relative_to(DIST).as_posix()
         for name in ("core.js", "core-*.js", "py-*.js", "error-*.js")
@@ -75,7 +83,9 @@ def write_page(wheels: list[Path]) -> list[Path]:
         "index.html": re.sub(r"\{\{(\w+)\}\}", lambda match: values[match[1]], template),
         "pyscript.json": json.dumps(PYSCRIPT_CONFIG),
         # One style sheet of all: the page's around the table, the drawings', the interface's.
-        "styles.css": "\n".join([(WEB / "shell.css").read_text("utf-8"), STYLE, (WEB / "styles.css").read_text("utf-8")]),
+        "styles.css": "\n".join(
+            [(WEB / "shell.css").read_text("utf-8"), STYLE, (WEB / "styles.css").read_text("utf-8")]
+        ),
         "favicon.svg": favicon(),
         "gallery.html": gallery(),
     } | {name: (WEB / name).read_text("utf-8") for name in ("boot.js", "main.py", "start.mjs")}

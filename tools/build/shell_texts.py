@@ -16,8 +16,8 @@ SHELL_TEXTS = {
     "step_python": _("Starting Python …"),
     "step_table": _("Setting the table …"),
     "slow": _(
-        "This takes longer than usual. With a slow connection it may still succeed; otherwise reload the page, or check "
-        "whether an extension or a filter in the network blocks parts of it."
+        "This takes longer than usual. With a slow connection it may still succeed; otherwise reload the "
+        "page, or check whether an extension or a filter in the network blocks parts of it."
     ),
     "no_script": _("Townwright needs JavaScript to start Python. Allow it for this page and reload."),
     "old_browser": _(
@@ -27,8 +27,8 @@ SHELL_TEXTS = {
     "not_loaded": _("Could not be loaded: {address}"),
     "failed_loading": _("The game could not be loaded"),
     "advice_loading": _(
-        "Reload the page. If that does not help, an extension, a filter in the network or the settings of the web server "
-        "keep a part of it away; the report names it."
+        "Reload the page. If that does not help, an extension, a filter in the network or the settings of "
+        "the web server keep a part of it away; the report names it."
     ),
     "failed_playing": _("Something went wrong"),
     "advice_playing": _(

@@ -1,4 +1,4 @@
-"""Texts: extracts them from the code into web/locale (`make texts`) and compiles the catalogues for the page."""
+"""Texts: extracts them from the code into web/locale (`make texts`) and compiles the catalogues."""
 
 from __future__ import annotations
 
@@ -49,7 +49,11 @@ def extracted() -> Catalog:
     """All texts in the code of the interface and of the shell, with the files that they come from."""
     # Without a fixed date every extraction would be a change.
     template = Catalog(
-        project="Townwright", version=VERSION, charset="utf-8", fuzzy=False, creation_date=datetime(2026, 1, 1, tzinfo=UTC)
+        project="Townwright",
+        version=VERSION,
+        charset="utf-8",
+        fuzzy=False,
+        creation_date=datetime(2026, 1, 1, tzinfo=UTC),
     )
     for path in [*sources(WEB / "table", "*.py"), Path(__file__).with_name("shell_texts.py")]:
         for _line, message, comments, context in extract_from_file(

@@ -1,4 +1,4 @@
-"""The parts that others wrote: PyScript and Pyodide, copied as they come, with our wrapper of the interpreter beside them."""
+"""The parts that others wrote, as they come: PyScript, and Pyodide with our wrapper beside it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,21 @@ from pathlib import Path
 
 from .layout import NODE_MODULES, PYODIDE, PYSCRIPT, WEB
 
-WRAPPER = ("interpreter.mjs", "memory-database.mjs")
+WRAPPER = ("interpreter.mjs", "database.mjs")
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-UNUSED = ("codemirror", "deprecations", "donkey", "mpy", "py-editor", "py-game", "py-terminal", "pyodide_graph", "toml", "xterm", "zip")
+UNUSED = (
+    "codemirror",
+    "deprecations",
+    "donkey",
+    "mpy",
+    "py-editor",
+    "py-game",
+    "py-terminal",
+    "pyodide_graph",
+    "toml",
+    "xterm",
+    "zip",
+)
 """Chunks of PyScript that only its plugins, MicroPython, and other kinds of configuration ask for."""
 
 

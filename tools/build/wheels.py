@@ -1,9 +1,11 @@
-"""The wheels: the engine's for everybody, the interface's, and the compiled twins of both that the page loads."""
+"""The wheels: the engine's for everybody, the interface's, and the compiled twins that the page loads."""
 
 from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+
+from hatchling.builders.wheel import WheelBuilder
 
 from .archives import read_zip, write_wheel
 from .layout import BUILD, DIST, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
@@ -15,8 +17,6 @@ COMPILED_TAG = "py314-none-any"
 
 def engine_wheel() -> Path:
     """Build the wheel that other people install, from source, as `pip wheel .` does."""
-    from hatchling.builders.wheel import WheelBuilder
-
     (path,) = WheelBuilder(str(ROOT)).build(directory=str(DIST / "wheels"), versions=["standard"])
     return Path(path)
 
@@ -26,7 +26,9 @@ def interface_wheel(catalogues: list[Path]) -> Path:
     files = {str(path.relative_to(WEB)): path.read_bytes() for path in sources(WEB / "table")}
     locale = BUILD / "locale"
     files |= {f"table/locale/{path.relative_to(locale)}": path.read_bytes() for path in catalogues}
-    return write_wheel(BUILD / "wheels" / f"table-{VERSION}-{SOURCE_TAG}.whl", files, requires=("townwright",))
+    return write_wheel(
+        BUILD / "wheels" / f"table-{VERSION}-{SOURCE_TAG}.whl", files, requires=("townwright",)
+    )
 
 
 def compile_archives(pairs: dict[Path, Path]) -> None:
@@ -40,9 +42,7 @@ def compile_archives(pairs: dict[Path, Path]) -> None:
 
 def compiled_wheels(*wheels: Path) -> list[Path]:
     """The twins of wheels with .pyc in the place of .py, beside Pyodide, where its lock file finds them."""
-    compiled = {
-        wheel: BUILD / "compiled" / wheel.name.replace(SOURCE_TAG, COMPILED_TAG) for wheel in wheels
-    }
+    compiled = {wheel: BUILD / "compiled" / wheel.name.replace(SOURCE_TAG, COMPILED_TAG) for wheel in wheels}
     compile_archives(compiled)
     twins = []
     for archive in compiled.values():
