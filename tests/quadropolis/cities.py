@@ -53,7 +53,7 @@ def from_the_box(mode: Mode, random: Random) -> City:
 
 def tangled(mode: Mode, random: Random) -> str:
     """A full city of few kinds of tiles, so that much depends on much else, in notation."""
-    codes = random.sample(SINGLE[mode.name], 4) + ["T", "T", "O" if mode.box.get("O") else "T"]
+    codes = [*random.sample(SINGLE[mode.name], 4), "T", "T", "O" if mode.box.get("O") else "T"]
     words = {}
     for square in range(mode.squares):
         code = random.choice(codes)

@@ -197,13 +197,13 @@ EMPTY = {"classic": ".,.,.,./.,.,.,./.,.,.,./.,.,.,.", "expert": ".,.,.,.,./.,.,
 @pytest.mark.parametrize("code", ["S", "U1", "P", "F2", "Hie", "T2"])
 def test_3_3_classic_builds_in_row_n_or_column_n(code: str) -> None:
     state = with_city("classic", EMPTY["classic"], code)
-    assert targets(state, 2, "N1") == set(["a2", "b2", "c2", "d2", "b1", "b3", "b4", "x"])
+    assert targets(state, 2, "N1") == {"a2", "b2", "c2", "d2", "b1", "b3", "b4", "x"}
 
 
 @pytest.mark.parametrize("code", ["S", "U1", "P", "F2", "Hie", "T2", "O", "M"])
 def test_3_3_expert_builds_on_number_n_or_in_district_n(code: str) -> None:
     state = with_city("expert", EMPTY["expert"], code)
-    assert targets(state, 5, "N1") == set(["a3", "b3", "a4", "b4", "a2", "c4", "d2", "d4", "x"])
+    assert targets(state, 5, "N1") == {"a3", "b3", "a4", "b4", "a2", "c4", "d2", "d4", "x"}
 
 
 def test_3_3_squares_that_are_built_on_are_not_eligible() -> None:
@@ -218,12 +218,12 @@ def test_3_3_tower_blocks_stack_in_line_n_or_on_floor_n() -> None:
     state = with_city("classic", "T1,.,.,./.,.,.,./.,.,T22,./.,.,.,T3", "T2")
     row_or_column_1 = {"a1", "b1", "c1", "d1", "a2", "a3", "a4"}
     assert targets(state, 1, "N1") == row_or_column_1 | {"x"}
-    assert targets(state, 2, "N1") == set(["b1", "b2", "b3", "b4", "a2", "c2", "d2"]) | {"d4", "a1", "x"}
+    assert targets(state, 2, "N1") == {"b1", "b2", "b3", "b4", "a2", "c2", "d2"} | {"d4", "a1", "x"}
 
 
 def test_3_3_a_third_floor_with_architect_3_outside_his_lines() -> None:
     state = with_city("classic", ".,T11,.,./.,.,.,./.,.,.,./.,.,.,.", "T1")
-    assert targets(state, 3, "N1") == set(["a3", "b3", "c3", "d3", "c1", "c2", "c4"]) | {"b1", "x"}
+    assert targets(state, 3, "N1") == {"a3", "b3", "c3", "d3", "c1", "c2", "c4"} | {"b1", "x"}
     player = state.active
     play(state, "3N1>b1")
     assert format_city(state.cities[player]).startswith(".,T111,")
@@ -434,8 +434,15 @@ def test_notation_of_a_turn_reads_back(text: str) -> None:
         "3E0>c4",
         "3E2>c4 ",
         "3e2>c4",
-    ]
-    + ["3E2>C4", "3E2>xx", "33E2>c4", "\n3E2>c4", "3E2>c4\n", "٣E2>c4", "3E2-c4", "x" * 5000],
+        "3E2>C4",
+        "3E2>xx",
+        "33E2>c4",
+        "\n3E2>c4",
+        "3E2>c4\n",
+        "٣E2>c4",
+        "3E2-c4",
+        "x" * 5000,
+    ],
 )
 def test_notation_of_anything_else_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="cannot read turn") as caught:
