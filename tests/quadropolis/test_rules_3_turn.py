@@ -422,26 +422,8 @@ def test_notation_of_a_turn_reads_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "3E2",
-        "3E2>",
-        "3E2>c5",
-        "3E2>f1",
-        "6E2>c4",
-        "0E2>c4",
-        "3Q2>c4",
-        "3E6>c4",
-        "3E0>c4",
-        "3E2>c4 ",
-        "3e2>c4",
-        "3E2>C4",
-        "3E2>xx",
-        "33E2>c4",
-        "\n3E2>c4",
-        "3E2>c4\n",
-        "٣E2>c4",
-        "3E2-c4",
-        "x" * 5000,
+        *("", "3E2", "3E2>", "3E2>c5", "3E2>f1", "6E2>c4", "0E2>c4", "3Q2>c4", "3E6>c4", "3E0>c4", "3E2>c4 "),
+        *("3e2>c4", "3E2>C4", "3E2>xx", "33E2>c4", "\n3E2>c4", "3E2>c4\n", "٣E2>c4", "3E2-c4", "x" * 5000),
     ],
 )
 def test_notation_of_anything_else_is_refused(text: str) -> None:

@@ -21,12 +21,17 @@ def best(mode: Mode, **squares: str) -> Allocation:
     return allocate(parse_city(city(mode, **squares), mode))
 
 
-def all_active(mode: Mode, kind: Kind, customers: dict[str, int] | None = None, **squares: str) -> int:
-    """Points of a kind when every building is active."""
+def all_active(mode: Mode, kind: Kind, **squares: str) -> int:
+    """Points of a kind when every building is active, without customers."""
     town = parse_city(city(mode, **squares), mode)
-    everything = (1 << mode.squares) - 1 & ~town.empty
-    seated = {mode.square_index[name]: count for name, count in (customers or {}).items()}
-    return score(town, everything, seated)[kind]
+    return score(town, (1 << mode.squares) - 1 & ~town.empty, {})[kind]
+
+
+def shop_points(mode: Mode, *customers: int) -> int:
+    """Points of a row of Shops with so many customers."""
+    squares = range(len(customers))
+    town = parse_city(city(mode, **{mode.square_names[square]: "S" for square in squares}), mode)
+    return score(town, (1 << len(customers)) - 1, dict(enumerate(customers)))[Kind.SHOP]
 
 
 def active_names(mode: Mode, allocation: Allocation) -> set[str]:
@@ -98,7 +103,8 @@ def test_4_3_each_park_takes_one_surplus_energy() -> None:
 
 def test_4_3_a_playground_takes_none_but_is_a_park_otherwise() -> None:
     result = best(CLASSIC, a1="F3", c1="G", d1="T1")
-    # The Tower Block takes 1 Energy (1 point), the Playground beside it scores 2, 2 Energy and 1 Inhabitant idle.
+    # The Tower Block takes an Energy (1 point), the Playground beside it scores 2; 2 Energy and the
+    # Factory's or the Playground's Inhabitant are idle.
     assert result.absorbing == ()
     assert (result.points[Kind.PARK], result.unused_energy, result.unused_inhabitants) == (2, 2, 1)
     assert result.total == 1 + 2 - 2 - 1
@@ -160,8 +166,8 @@ def test_4_5_tower_block_by_floors(floors: int, points: int) -> None:
 def test_4_5_shop_by_customers(customers: int, points: int) -> None:
     for mode in (CLASSIC, EXPERT):
         if customers <= mode.max_customers:
-            assert all_active(mode, Kind.SHOP, {"a1": customers}, a1="S") == points
-            assert all_active(mode, Kind.SHOP, {"a1": customers, "c3": 2}, a1="S", c3="S") == points + 2
+            assert shop_points(mode, customers) == points
+            assert shop_points(mode, customers, 2, 0, 3) == points + 2 + 4
 
 
 @pytest.mark.parametrize(
