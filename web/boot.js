@@ -3,17 +3,16 @@
 (() => {
   const page = document.documentElement;
   const element = (id) => document.getElementById(id);
-  const stored = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null; // storage is denied
-    }
-  };
 
-  // The theme last chosen; without a choice it follows the system (shell.css).
-  const theme = stored("townwright.theme");
-  if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+  // What was last chosen; without a choice the theme follows the system (shell.css) and the language the browser.
+  const settings = (() => {
+    try {
+      return JSON.parse(localStorage.getItem("townwright.settings")) ?? {};
+    } catch {
+      return {}; // storage is denied, or something else was kept there
+    }
+  })();
+  if (["light", "dark"].includes(settings.theme)) page.dataset.theme = settings.theme;
 
   // The page is parsed, its modules have not yet been waited for: they may never come.
   const parsed = new Promise((resolve) => {
@@ -45,10 +44,10 @@
     complain.apply(console, lines);
   };
 
-  // Python sets `townwright.report` to a function that returns the game so far.
+  // Python sets `townwright.record` to a function that returns the game so far.
   const game = () => {
     try {
-      return townwright.report?.() ?? "";
+      return townwright.record?.() ?? "";
     } catch (error) {
       return String(error);
     }
@@ -87,11 +86,11 @@
   };
 
   const fail = (error) => {
-    console.error(error);
+    complain.call(console, error);
     show(() => told(error));
   };
 
-  window.townwright = { progress, fail, report: null };
+  window.townwright = { progress, fail, record: null };
 
   // Scripts and styles that cannot be fetched do not bubble: they are seen only while the event comes down.
   addEventListener(
@@ -106,7 +105,7 @@
 
   parsed.then(() => {
     const languages = JSON.parse(element("shell-texts").textContent);
-    const wanted = [stored("townwright.language"), ...navigator.languages, "en"];
+    const wanted = [settings.language, ...navigator.languages, "en"];
     page.lang = wanted.map((tag) => tag?.split("-")[0]).find((tag) => tag in languages);
     texts = languages[page.lang];
     for (const labelled of document.querySelectorAll("[data-text]")) labelled.textContent = text(labelled.dataset.text);
