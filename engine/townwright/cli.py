@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, Self, TextIO
 
 from townwright import __version__
 from townwright.bots import BOTS, bot
-from townwright.core.errors import RecordError, TownwrightError
+from townwright.core.errors import NotationError, OptionError, RecordError, TownwrightError
 from townwright.core.game import Json
 from townwright.core.history import replay
 from townwright.core.records import LONGEST_TEXT, Record
@@ -20,7 +21,7 @@ from townwright.drawing.position import draw
 from townwright.games import GAMES
 from townwright.quadropolis import MODES
 from townwright.quadropolis.calculator import calculate
-from townwright.simulation import Match, summarize
+from townwright.simulation import LONGEST_SEED, Match, summarize
 
 _DRAW: Mapping[str, Callable[[Any, Sequence[str]], str]] = {"quadropolis": draw}
 """By game, how a position is drawn with its players' names."""
@@ -35,11 +36,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except (TownwrightError, OSError) as error:
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (RecordError, NotationError, OSError) as error:
+        print(f"townwright: {error}", file=sys.stderr)
+        return 1
+    except TownwrightError as error:
         print(f"townwright: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 1
     except KeyboardInterrupt:
         print("townwright: interrupted", file=sys.stderr)
         return 130
@@ -113,7 +118,9 @@ def _simulate(options: argparse.Namespace) -> int:
         bots=tuple(names[seat % len(names)] for seat in range(players)),
         seed=options.seed,
     )
-    GAMES[match.game].new(match.options, f"{match.seed}-0")  # wrong options are named before any game
+    if len(match.seed) > LONGEST_SEED:
+        raise OptionError("seed", f"expected at most {LONGEST_SEED} characters, got {len(match.seed)}")
+    GAMES[match.game].new(match.options, match.seed)  # wrong options are named before any game
     if options.save_dir is not None:
         options.save_dir.mkdir(parents=True, exist_ok=True)
     with _Progress(options.games) as progress:

@@ -7,14 +7,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import quote
 
 from townwright.bots import bot, decide
 from townwright.core.game import Json
 from townwright.core.history import History
 from townwright.core.records import Player, Record
-from townwright.core.rng import Rng
+from townwright.core.rng import SEED_LENGTH, Rng
 from townwright.games import GAMES
+
+LONGEST_SEED: Final = SEED_LENGTH - 12
+"""A match's seed has at most so many characters: numbers of game and seat are appended to it."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +121,7 @@ def summarize(
             if seat in played.winners:
                 wins[index] += 1 / len(played.winners)
         if save_dir is not None:
-            path = save_dir / f"{match.game}-{match.seed}-{played.number:05}.json"
+            path = save_dir / f"{match.game}-{quote(match.seed, safe='')}-{played.number:05}.json"
             path.write_text(played.record.to_json() + "\n", encoding="utf-8")
     seconds = time.perf_counter() - start
     finished = max(1, games - len(failures))

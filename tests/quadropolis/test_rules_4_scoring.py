@@ -103,8 +103,8 @@ def test_4_3_each_park_takes_one_surplus_energy() -> None:
 
 def test_4_3_a_playground_takes_none_but_is_a_park_otherwise() -> None:
     result = best(CLASSIC, a1="F3", c1="G", d1="T1")
-    # The Tower Block takes an Energy (1 point), the Playground beside it scores 2; 2 Energy and the
-    # Factory's or the Playground's Inhabitant are idle.
+    # The Tower Block takes an Energy (1 point), the Playground beside it scores 2; 2 Energy and one of
+    # the two Inhabitants are idle.
     assert result.absorbing == ()
     assert (result.points[Kind.PARK], result.unused_energy, result.unused_inhabitants) == (2, 2, 1)
     assert result.total == 1 + 2 - 2 - 1

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .records import Record
 
 
 class TownwrightError(ValueError):
@@ -44,7 +48,7 @@ class RecordError(TownwrightError):
         *,
         action: int | None = None,
         position: str | None = None,
-        kept: Any = None,
+        kept: Record | None = None,
     ) -> None:
         super().__init__(message)
         self.action = action
@@ -56,6 +60,18 @@ def excerpt(value: object) -> str:
     """A value from outside, short enough to stand in a message."""
     try:
         text = repr(value)
-    except ValueError:  # an integer with too many digits to print
+    except (ValueError, RecursionError):  # too many digits to print, or lists within lists without end
         return f"a huge {type(value).__name__}"
     return text if len(text) <= 40 else text[:36] + " ..."
+
+
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text from outside can be stored and shown anywhere.
+
+    That is, it has no control characters, line breaks or halves of characters. (`str.isprintable`
+    would make it depend on the version of Python which characters there are.)
+    """
+    return _UNPRINTABLE.search(text) is None

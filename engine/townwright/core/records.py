@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from .errors import RecordError, TownwrightError, excerpt
+from .errors import RecordError, TownwrightError, excerpt, is_plain
 from .game import Json
 from .rng import checked_seed
 
@@ -58,7 +58,7 @@ class Record:
 
     Attributes:
         game: Name of the game.
-        options: Its options, JSON values by name.
+        options: Its options by name: texts, whole numbers, true or false.
         seed: Seed of its chance.
         players: Who plays, by seat.
         actions: What was decided, in notation.
@@ -100,11 +100,10 @@ class Record:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             kept = _salvage(text)
-            number = None if kept is None else len(kept.actions) + 1
             raise RecordError(
                 f"record: not valid JSON at line {error.lineno}, column {error.colno}: {error.msg}"
-                + ("" if number is None else f"; damaged from action {number} on"),
-                action=number,
+                + ("" if kept is None else f"; the first {len(kept.actions)} actions could be read"),
+                action=None if kept is None else len(kept.actions) + 1,
                 kept=kept,
             ) from None
         except (ValueError, RecursionError) as error:  # digits or brackets without end
@@ -122,16 +121,13 @@ class Record:
         for key in data:
             if key not in _KEYS:
                 raise RecordError(f"record: unknown key {excerpt(key)}: expected {', '.join(_KEYS)}")
-        options = data.get("options")
-        if not isinstance(options, dict):
-            raise RecordError(f"record, 'options': expected an object, got {excerpt(options)}")
         try:
             seed = checked_seed(data.get("seed"))
         except TownwrightError as error:
             raise RecordError(f"record, {error}") from None
         record = cls(
             game=_word(data.get("game"), "'game'"),
-            options=options,
+            options=_options(data.get("options")),
             seed=seed,
             players=_players(data.get("players")),
         )
@@ -152,8 +148,23 @@ class Record:
 
 
 def _word(value: object, where: str) -> str:
-    if not isinstance(value, str) or not 1 <= len(value) <= _LONGEST_WORD:
+    if not isinstance(value, str) or not 1 <= len(value) <= _LONGEST_WORD or not is_plain(value):
         raise RecordError(f"record, {where}: expected a short text, got {excerpt(value)}")
+    return value
+
+
+def _options(value: object) -> dict[str, str | int]:
+    if not isinstance(value, dict):
+        raise RecordError(f"record, 'options': expected an object, got {excerpt(value)}")
+    for name, option in value.items():
+        _word(name, "name of an option")
+        if isinstance(option, str):
+            _word(option, f"option {name!r}")
+        elif not isinstance(option, int):
+            raise RecordError(
+                f"record, option {name!r}: expected a text, a whole number, true or false,"
+                f" got {excerpt(option)}"
+            )
     return value
 
 
@@ -168,16 +179,17 @@ def _players(value: object) -> tuple[Player, ...]:
                 f"record, {where}: expected an object with 'name' and perhaps 'bot', got {excerpt(data)}"
             )
         name = data.get("name")
-        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not is_plain(name):
             raise RecordError(
-                f"record, {where}, 'name': expected 1 to {LONGEST_NAME} characters, got {excerpt(name)}"
+                f"record, {where}, 'name': expected 1 to {LONGEST_NAME} plain characters, got {excerpt(name)}"
             )
         bot = data.get("bot")
         players.append(Player(name, None if bot is None else _word(bot, f"{where}, 'bot'")))
     return tuple(players)
 
 
-_STRING = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*,?')
+_ACTION = re.compile(r'\s*("(?:[^"\\\x00-\x1f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*")\s*(,?)')
+"""One element of a list of texts in JSON, and the comma after it."""
 
 
 def _salvage(text: str) -> Record | None:
@@ -186,11 +198,13 @@ def _salvage(text: str) -> Record | None:
     if start is None:
         return None
     words = []
-    position = start.end()
-    while (match := _STRING.match(text, position)) is not None:
+    position, more = start.end(), ","
+    while more and (match := _ACTION.match(text, position)) is not None:
         words.append(match[1])
-        position = match.end()
+        position, more = match.end(), match[2]
     try:
         return Record.from_data(json.loads(text[: start.end()] + ",".join(words) + "]}"))
+    except RecordError as error:
+        return error.kept
     except (ValueError, RecursionError):
         return None

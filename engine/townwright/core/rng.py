@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from .errors import OptionError
+from .errors import OptionError, is_plain
 
 T = TypeVar("T")
 
@@ -90,6 +90,6 @@ def checked_seed(seed: object) -> str:
         raise OptionError("seed", f"expected a text, got {type(seed).__name__}")
     if not 1 <= len(seed) <= SEED_LENGTH:
         raise OptionError("seed", f"expected 1 to {SEED_LENGTH} characters, got {len(seed)}")
-    if not seed.isprintable():
+    if not is_plain(seed):
         raise OptionError("seed", "expected printable characters only")
     return seed

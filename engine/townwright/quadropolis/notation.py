@@ -22,6 +22,7 @@ from .city import City, Stack
 from .modes import ROWS, Mode
 from .tiles import TILES, Kind, tile
 
+_TOWER_BLOCK = re.compile(r"T(?:1m?|[23])+")
 _FLOOR = re.compile(r"[123]m?")
 HIGHEST = 32
 """No stack is read with more floors than this, however impossible the city may be."""
@@ -58,11 +59,11 @@ def parse_stack(word: str, where: str) -> Stack:
     if word == ".":
         return ()
     floors: list[str] = []
-    if word.startswith("T") and re.fullmatch(r"(?:[123]m?)+", word[1:]):
+    if _TOWER_BLOCK.fullmatch(word):
         floors = [f"T{floor}" for floor in _FLOOR.findall(word)]
     elif word == "O" or re.fullmatch(r"O[1-9][0-9]?", word):
         floors = ["O"] * int(word[1:] or 1)
-    elif word in TILES and word != "O":
+    elif word in TILES:
         floors = [word]
     else:
         shown = word if len(word) <= 20 else word[:20] + "..."
