@@ -163,7 +163,7 @@ def test_the_report_holds_the_game_and_can_be_copied(new_page: Callable[..., Pag
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     page.goto(site)
     wait_until_ready(page)
-    page.evaluate("townwright.record = () => '{\"townwright\": 1}'")
+    page.evaluate("townwright.report = () => '{\"townwright\": 1}'")
     page.evaluate("setTimeout(() => { throw new Error('of our own making'); })")
     report = failure(page)
     assert "of our own making" in report

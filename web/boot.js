@@ -44,10 +44,10 @@
     complain.apply(console, lines);
   };
 
-  // Python sets `townwright.record` to a function that returns the game so far.
+  // Python sets `townwright.report` to a function that returns the game so far.
   const game = () => {
     try {
-      return townwright.record?.() ?? "";
+      return townwright.report?.() ?? "";
     } catch (error) {
       return String(error);
     }
@@ -90,7 +90,7 @@
     show(() => told(error));
   };
 
-  window.townwright = { progress, fail, record: null };
+  window.townwright = { progress, fail, report: null };
 
   // Scripts and styles that cannot be fetched do not bubble: they are seen only while the event comes down.
   addEventListener(
