@@ -69,16 +69,17 @@ class City:
 
     def eligible(self, kind: Kind, architect: int) -> int:
         """The set of squares where a tile may be built with this architect (rules 3.3)."""
-        reach = self.mode.reach[architect]
-        squares = self.empty & reach
-        sets = self.floors.get(kind)
-        if sets is not None:
-            # Stacks below the limit, on a square within reach or whose next floor has the
-            # architect's number. floors[0] stays 0, so a ground floor never profits from that.
-            squares |= sum(sets[1:-1]) & reach
-            if architect < len(sets):
-                squares |= sets[architect - 1]
-        return squares
+        squares = self.empty & self.mode.reach[architect]
+        return squares | self.growing(kind, architect) if kind in STACKING else squares
+
+    def growing(self, kind: Kind, architect: int) -> int:
+        """The set of stacks of a stacking kind that this architect can add a floor to (rules 3.3)."""
+        sets = self.floors[kind]
+        if not any(sets):
+            return 0
+        # Stacks below the limit, on a square within reach or whose next floor has the architect's
+        # number. floors[0] stays 0, so a ground floor never profits from that.
+        return sum(sets[1:-1]) & self.mode.reach[architect] | sets[architect - 1]
 
     def build(self, square: int, tile: Tile) -> None:
         """Put a tile on a square, on top of what stands there, and receive what it brings.

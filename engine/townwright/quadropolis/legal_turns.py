@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, overload
 
 from .scoring import bits
 from .site import SLOT_INDEX, SLOTS, TAKES
-from .tiles import STACKING, TILES, Kind, Tile
+from .tiles import STACKING, TILES, Tile
 from .turn import DISCARD, NO_TILE, Turn
 
 if TYPE_CHECKING:
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 # Tiles fall into three classes by where they may be built: Tower Blocks and Office Towers go on
 # stacks of their own kind as well, all others on empty squares alike.
-_CLASSES = (Kind.PARK, *sorted(STACKING))
+_STACKING = sorted(STACKING)
 _CLASS_OF: dict[Tile | None, int] = {
-    t: _CLASSES.index(t.kind) if t.kind in STACKING else 0 for t in TILES.values()
+    t: 1 + _STACKING.index(t.kind) if t.kind in STACKING else 0 for t in TILES.values()
 }
-_CLASS_OF[None] = len(_CLASSES)
+_CLASS_OF[None] = 1 + len(_STACKING)
 
 
 class LegalTurns(Sequence[Turn]):
@@ -44,8 +44,9 @@ class LegalTurns(Sequence[Turn]):
             self._weights = []
             for architect in self.architects():
                 # With a tile: every eligible square, and the discard. Without one: a single turn.
-                by_class = [city.eligible(kind, architect).bit_count() + 1 for kind in _CLASSES]
-                by_class.append(1)
+                ground = (city.empty & state.mode.reach[architect]).bit_count() + 1
+                stacks = [ground + city.growing(kind, architect).bit_count() for kind in _STACKING]
+                by_class = [ground, *stacks, 1]
                 takes = TAKES[architect - 1]
                 self._weights.append((architect, [by_class[classes[takes[s]]] for s in slots]))
         return self._weights
