@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 
-from .layout import BUILD, DIST, ENGINE, NODE_MODULES, ROOT, WEB, sources
+from .layout import BUILD, DIST, ENGINE, INTERFACE, NODE_MODULES, ROOT, WEB, sources
 from .lockfile import PACKAGES, write_lockfile
 from .page import page_inputs, write_page
 from .steps import step
@@ -26,7 +26,9 @@ def build() -> None:
     )
     compiled = step("texts", catalogues(), compile_catalogues)
     (interface,) = step(
-        "interface wheel", [*sources(WEB / "table"), *compiled], lambda: [interface_wheel(compiled)]
+        "interface wheel",
+        [*(path for package in INTERFACE for path in sources(package)), *compiled],
+        lambda: [interface_wheel(compiled)],
     )
     wheels = step("compiled wheels", [engine, interface], lambda: compiled_wheels(engine, interface))
     lockfile = step("lock file", [*wheels, *pinned, PACKAGES], lambda: [write_lockfile(wheels)])

@@ -8,6 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
 WEB = ROOT / "web"
+INTERFACE = (WEB / "table", WEB / "calculator")
+"""The Python packages of the pages, which travel in one wheel."""
 NODE_MODULES = ROOT / "node_modules"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"

@@ -10,6 +10,11 @@ def _(text: str) -> str:
 
 SHELL_TEXTS = {
     "description": _("City-building board games for one to four people and the computer, in the browser."),
+    "title": "Townwright",
+    "calculator_description": _(
+        "Enter finished Quadropolis cities and get the best allocation and the score sheet of every player."
+    ),
+    "calculator_title": _("Score calculator · Townwright"),
     "step_page": _("Opening the box …"),
     "step_pyscript": _("Reading the rules …"),
     "step_download": _("Fetching Python …"),

@@ -10,7 +10,7 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from .layout import BUILD, ROOT, VERSION, WEB, sources
+from .layout import BUILD, INTERFACE, ROOT, VERSION, WEB, sources
 
 LOCALE = WEB / "locale"
 DOMAIN = "townwright"
@@ -55,7 +55,10 @@ def extracted() -> Catalog:
         fuzzy=False,
         creation_date=datetime(2026, 1, 1, tzinfo=UTC),
     )
-    for path in [*sources(WEB / "table", "*.py"), Path(__file__).with_name("shell_texts.py")]:
+    for path in [
+        *(path for package in INTERFACE for path in sources(package, "*.py")),
+        Path(__file__).with_name("shell_texts.py"),
+    ]:
         for _line, message, comments, context in extract_from_file(
             "python", path, keywords=KEYWORDS, comment_tags=("Translators:",)
         ):

@@ -8,7 +8,7 @@ from pathlib import Path
 from hatchling.builders.wheel import WheelBuilder
 
 from .archives import read_zip, write_wheel
-from .layout import BUILD, DIST, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
+from .layout import BUILD, DIST, INTERFACE, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
 
 SOURCE_TAG = "py3-none-any"
 COMPILED_TAG = "py314-none-any"
@@ -22,8 +22,10 @@ def engine_wheel() -> Path:
 
 
 def interface_wheel(catalogues: list[Path]) -> Path:
-    """Pack web/table with the compiled catalogues of its texts."""
-    files = {str(path.relative_to(WEB)): path.read_bytes() for path in sources(WEB / "table")}
+    """Pack the packages of the pages with the compiled catalogues of their texts."""
+    files = {
+        str(path.relative_to(WEB)): path.read_bytes() for package in INTERFACE for path in sources(package)
+    }
     locale = BUILD / "locale"
     files |= {f"table/locale/{path.relative_to(locale)}": path.read_bytes() for path in catalogues}
     return write_wheel(
