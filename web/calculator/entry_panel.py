@@ -31,7 +31,7 @@ def whole(mode: Mode) -> str:
         f'<section class="panel" id="entry" aria-label="{_quoted(_("Cities"))}">'
         f'<div id="choices">{_modes()}{_counts()}</div>'
         f'<div id="tabs" role="group" aria-label="{_quoted(_("Whose city"))}">{_tabs()}</div>'
-        f'<div id="city">{city(mode, blank)}</div></section>'
+        f'<div id="town">{city(mode, blank)}</div></section>'
         f'<section class="panel" id="tools" aria-label="{_quoted(_("Tools"))}"><p id="hand"></p>'
         f'<div id="palette" role="group" aria-label="{_quoted(_("Tiles"))}">{_palette(mode)}</div>'
         f'<div id="steps">{_button("undo", _("Undo"), "↶")}{_button("redo", _("Redo"), "↷")}'
@@ -51,8 +51,8 @@ def grids(mode: Mode) -> dict[str, Grid]:
     buttons: list[str | None] = [f'#palette [data-tool="{code}"]' for code in codes]
     buttons += [None] * (-len(buttons) % _PALETTE_COLUMNS)
     return {
-        "#city": [
-            [f'#city [data-square="{name}"]' for name in names[row * columns : (row + 1) * columns]]
+        "#town": [
+            [f'#town [data-square="{name}"]' for name in names[row * columns : (row + 1) * columns]]
             for row in range(ROWS)
         ],
         "#palette": [
@@ -187,7 +187,7 @@ def _squares(desk: Desk) -> Parts:
             absorbed=not withheld and square in best.absorbing,
         )
         pale = stack and not active and not withheld
-        shown[f'#city [data-square="{mode.square_names[square]}"]'] = Part(
+        shown[f'#town [data-square="{mode.square_names[square]}"]'] = Part(
             city_cell(view, square_number(mode, square)),
             "city-square unused" if pale else "city-square",
             square_label(desk, square),

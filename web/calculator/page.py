@@ -20,6 +20,7 @@ def whole(mode: Mode) -> str:
         f"{escape(_('Score calculator'))}</h1>"
         f'<nav><a href="index.html">{escape(_("Play a game"))}</a></nav></header>'
         f'<div id="desk">{entry_panel.whole(mode)}{result_panel.whole()}</div>'
+        '<section id="paper"></section><p id="news" class="for-readers" aria-live="polite"></p>'
     )
 
 

@@ -114,7 +114,7 @@ class Program:
 
     def _use(self, desk: Desk, name: str) -> None:
         """Show what became of a square, and say so."""
-        self._surface.stop_at(f'#city [data-square="{name}"]')
+        self._surface.stop_at(f'#town [data-square="{name}"]')
         self._change(desk)
         told = entry_panel.square_label(desk, desk.mode.square_index[name])
         if not desk.withholds(desk.sheet):
@@ -168,7 +168,7 @@ class Program:
 
     def _selector(self, target: Any) -> str | None:
         """The selector of a square or a tool."""
-        for panel, key in (("#city", "square"), ("#palette", "tool")):
+        for panel, key in (("#town", "square"), ("#palette", "tool")):
             control = target.closest(f"[data-{key}]")
             if control:
                 return f'{panel} [data-{key}="{control.getAttribute(f"data-{key}")}"]'

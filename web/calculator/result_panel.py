@@ -24,7 +24,6 @@ def whole() -> str:
         '<label id="insists"><input type="checkbox" id="insist">'
         f" {escape(_('Score impossible cities all the same'))}</label>"
         f'<div id="all"></div><p class="deeds">{buttons}<span id="done" role="status"></span></p></section>'
-        '<section id="paper"></section><p id="news" class="for-readers" aria-live="polite"></p>'
     )
 
 
