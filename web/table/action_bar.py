@@ -108,9 +108,13 @@ def _deeds(scene: Scene) -> str:
     choice = scene.choice
     buttons = []
     if choice.picks:
-        buttons.append(_button("clear", _("Start over")))
+        label = escape(_("Start over"))
+        buttons.append(
+            f'<button type="button" data-do="clear" aria-label="{label}"><span class="sign">↺</span>'
+            f'<span class="word spare">{label}</span></button>'
+        )
     if choice.can_discard and choice.picked(Aspect.TARGET) != DISCARD:
-        buttons.append(_button("discard", _("Discard {change}").format(change=labels.change(0))))
+        buttons.append(_button("discard", _("Discard {change}").format(change=labels.change(0)), "spare"))
     if choice.takes_nothing:
         buttons.append(_button("nothing", _("Take nothing"), "main"))
     elif choice.turn is not None:

@@ -29,6 +29,10 @@ from .surface import Surface
 from .texts import _
 
 
+_BLINK = 0.2
+"""Seconds between two pictures at least when moves follow each other without a pause."""
+
+
 class App:
     """The page's program.
 
@@ -44,13 +48,15 @@ class App:
         self.settings = Settings.from_json(self._storage.read("settings"))
         self._surface = Surface(js.document.getElementById("table"))
         self._coarse = js.matchMedia("(pointer: coarse)")
+        self._dark = js.matchMedia("(prefers-color-scheme: dark)")
         self._narrow = js.matchMedia("(max-width: 719px)")
         self._dialogs = Dialogs(self._make_dialog())
         self._conductor: Conductor | None = None
         self._preparing: asyncio.Task[None] | None = None
         self._told_denied = False
+        self._drawn = 0.0
         self._controls = Controls(self._surface, self)
-        js.townwright.record = create_proxy(self.report)
+        js.townwright.report = create_proxy(self.report)
 
     def _make_dialog(self) -> Any:
         dialog = js.document.createElement("dialog")
@@ -138,11 +144,13 @@ class App:
         choice = self.session.choice.toggle(aspect, value)
         if choice is self.session.choice:
             return
+        if choice.turn is not None and not self._confirms:
+            self.session.choice = choice
+            self._confirm()
+            return
         before = self.session.choice.placing
         self._set_choice(choice)
-        if choice.turn is not None and not self._confirms:
-            self._do("confirm")
-        elif choice.placing is not None and choice.placing != before and not choice.takes_nothing:
+        if choice.placing is not None and choice.placing != before and not choice.takes_nothing:
             self._lead_to("#city")
 
     def _set_choice(self, choice: Any) -> None:
@@ -176,7 +184,8 @@ class App:
             case "settings":
                 self._dialogs.open(_("Settings"), form(self.settings), self._set)
             case "theme":
-                dark = js.document.documentElement.dataset.theme == "dark"
+                theme = self.settings.theme
+                dark = theme == "dark" or (theme == "system" and self._dark.matches)
                 self._change(replace(self.settings, theme="light" if dark else "dark"))
 
     def _new_game(self) -> None:
@@ -200,6 +209,9 @@ class App:
     def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
         """Show a turn that was just played."""
         still = self.settings.pace == "instant" or (self._conductor and self._conductor.hurry)
+        if still and self.session.bot_to_act is not None and perf_counter() - self._drawn < _BLINK:
+            return
+        self._drawn = perf_counter()
         move = None
         if not still and motion.wanted():
             move = motion.Move(self._surface, taken, urbanist=urbanist, shown=self.session.shown)

@@ -19,7 +19,7 @@ def whole(scene: Scene) -> str:
         f'<span class="sign" aria-hidden="true">{sign}</span>'
         f'<span class="word">{escape(label)}</span></button>'
         for deed, sign, label in (
-            ("new-game", "＋", _("New game")),
+            ("new-game", "+", _("New game")),
             ("rules", "?", _("Rules")),
             ("settings", "⚙", _("Settings")),
         )

@@ -101,6 +101,17 @@ def slot_name(slot: str) -> str:
     return side.format(line=slot[1:])
 
 
+def slot_place(slot: str) -> str:
+    """A slot in few words, within a sentence."""
+    side = {
+        "N": _("north {line}"),
+        "E": _("east {line}"),
+        "S": _("south {line}"),
+        "W": _("west {line}"),
+    }[slot[0]]
+    return side.format(line=slot[1:])
+
+
 def nth_square(number: int) -> str:
     """A square of the Site counted from a slot, 1 to 5."""
     return (

@@ -39,24 +39,24 @@ def _starter(scene: Scene) -> int:
 
 def sentence(event: TurnTaken, seats: Sequence[Seat]) -> str:
     """What a player did, as one sentence."""
-    name, turn = seats[event.player].name, event.turn
-    slot = labels.slot_name(turn.slot)
-    if event.tile is None:
-        return _("{name} placed architect {number} at {slot} and took nothing.").format(
-            name=name, number=turn.architect, slot=slot
-        )
-    tile = labels.tile_name(event.tile)
-    if turn.target == DISCARD:
-        return _("{name} placed architect {number} at {slot} and discarded: {tile}.").format(
-            name=name, number=turn.architect, slot=slot, tile=tile
-        )
-    if event.mayor_taken:
-        return _(
-            "{name} placed architect {number} at {slot}, built on {square} and took the Mayor: {tile}."
-        ).format(name=name, number=turn.architect, slot=slot, square=turn.target, tile=tile)
-    return _("{name} placed architect {number} at {slot} and built on {square}: {tile}.").format(
-        name=name, number=turn.architect, slot=slot, square=turn.target, tile=tile
+    turn = event.turn
+    return _sentence_form(event).format(
+        name=seats[event.player].name,
+        number=turn.architect,
+        slot=labels.slot_place(turn.slot),
+        tile=labels.building_name(event.tile) if event.tile else "",
+        square=turn.target,
     )
+
+
+def _sentence_form(event: TurnTaken) -> str:
+    if event.tile is None:
+        return _("{name} placed {number} at {slot} and took nothing.")
+    if event.turn.target == DISCARD:
+        return _("{name} placed {number} at {slot}: {tile}, discarded.")
+    if event.mayor_taken:
+        return _("{name} placed {number} at {slot}: {tile} on {square}, and takes the Mayor.")
+    return _("{name} placed {number} at {slot}: {tile} on {square}.")
 
 
 def _line(event: TurnTaken, seats: Sequence[Seat]) -> str:
