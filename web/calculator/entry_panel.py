@@ -35,7 +35,14 @@ def whole(mode: Mode) -> str:
         f'<section class="panel" id="tools" aria-label="{_quoted(_("Tools"))}"><p id="hand"></p>'
         f'<div id="palette" role="group" aria-label="{_quoted(_("Tiles"))}">{_palette(mode)}</div>'
         f'<div id="steps">{_button("undo", _("Undo"), "↶")}{_button("redo", _("Redo"), "↷")}'
-        f"{_button('clear', _('Empty the city'), '✕')}</div>"
+        f"{_button('clear', _('Empty'), '✕')}</div></section>"
+    )
+
+
+def texts() -> str:
+    """The panel of what is typed: a name, and the city in notation."""
+    return (
+        f'<section class="panel" id="texts" aria-label="{_quoted(_("Name and text"))}">'
         f'<label for="name">{escape(_("Name"))}</label>'
         f'<input id="name" autocomplete="off" maxlength="{LONGEST_NAME}">'
         f'<label for="notation">{escape(_("City as text"))}</label>'
@@ -148,8 +155,8 @@ def _tab(desk: Desk, player: int) -> Part:
 
 def _hand(desk: Desk) -> str:
     if desk.tool == ERASER:
-        return _("Click a square to take its top tile off.")
-    return _("Click squares to build: {tile}.").format(tile=labels.tile_name(TILES[desk.tool]))
+        return _("Click to take a tile off")
+    return _("Click to build: {tile}").format(tile=labels.tile_name(TILES[desk.tool]))
 
 
 def _palette(mode: Mode) -> str:

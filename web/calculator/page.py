@@ -19,7 +19,7 @@ def whole(mode: Mode) -> str:
         f'<header id="header"><h1><svg viewBox="0 0 100 100" aria-hidden="true">{logo()}</svg>'
         f"{escape(_('Score calculator'))}</h1>"
         f'<nav><a href="index.html">{escape(_("Play a game"))}</a></nav></header>'
-        f'<div id="desk">{entry_panel.whole(mode)}{result_panel.whole()}</div>'
+        f'<div id="desk">{entry_panel.whole(mode)}{result_panel.whole()}{entry_panel.texts()}</div>'
         '<section id="paper"></section><p id="news" class="for-readers" aria-live="polite"></p>'
     )
 

@@ -23,7 +23,8 @@ def whole() -> str:
         f'<h2 id="result-title">{escape(_("Score"))}</h2><div id="own"></div><div id="faults"></div>'
         '<label id="insists"><input type="checkbox" id="insist">'
         f" {escape(_('Score impossible cities all the same'))}</label>"
-        f'<div id="all"></div><p class="deeds">{buttons}<span id="done" role="status"></span></p></section>'
+        f'<div id="all"></div>{score_sheet.legend()}'
+        f'<p class="deeds">{buttons}<span id="done" role="status"></span></p></section>'
     )
 
 

@@ -23,8 +23,10 @@ _NUMBER_TAB = '<path class="paper" d="M39 98.5v-9a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v
 def city_cell(view: CitySquareView, number: str = "") -> str:
     """The content of a city square (100 x 100 units); ``number`` is Expert's square number."""
     if view.stack:
-        content = tile(view.stack, active=bool(view.active)) + _allocated(view)
-        if number:
+        allocated = _allocated(view)
+        content = tile(view.stack, active=bool(view.active)) + allocated
+        # Where something is allocated nothing more can be built, so the number is no longer needed.
+        if number and not allocated:
             content += _NUMBER_TAB + text(50, 90, 14, number, "")
     else:
         content = '<rect class="square" width="100" height="100" rx="12"/>'
