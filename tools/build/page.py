@@ -48,7 +48,7 @@ def preloads(wheels: list[Path], *programs: str) -> str:
     """
     modules = [
         path.relative_to(DIST).as_posix()
-        for name in ("core.js", "core-*.js", "py-*.js", "error-*.js")
+        for name in ("core.js", "core-*.js", "py-????????.js", "error-*.js")
         for path in PYSCRIPT.glob(name)
     ]
     modules += [f"vendor/pyodide/{name}" for name in MODULES_FIRST]

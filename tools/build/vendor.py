@@ -9,20 +9,6 @@ from .layout import NODE_MODULES, PYODIDE, PYSCRIPT, WEB
 
 WRAPPER = ("interpreter.mjs", "database.mjs")
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-UNUSED = (
-    "codemirror",
-    "deprecations",
-    "donkey",
-    "mpy",
-    "py-editor",
-    "py-game",
-    "py-terminal",
-    "pyodide_graph",
-    "toml",
-    "xterm",
-    "zip",
-)
-"""Chunks of PyScript that only its plugins, MicroPython, and other kinds of configuration ask for."""
 
 
 def vendor() -> list[Path]:
@@ -30,7 +16,7 @@ def vendor() -> list[Path]:
     copies = {
         source: PYSCRIPT / source.name
         for source in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").iterdir())
-        if source.suffix in {".js", ".css"} and not source.name.startswith(UNUSED)
+        if source.suffix in {".js", ".css"}
     }
     copies |= {NODE_MODULES / "pyodide" / name: PYODIDE / name for name in RUNTIME}
     copies |= {WEB / name: PYODIDE / name for name in WRAPPER}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 Point = tuple[float, float]
 
@@ -41,7 +41,7 @@ def text(x: float, y: float, size: float, content: str, classes: str) -> str:
     """Text centred on ``x`` with its digits' middle at ``y``; the content is escaped."""
     return (
         f'<text class="{classes}" x="{num(x)}" y="{num(y + size * 0.36)}"'
-        f' font-size="{num(size)}">{escape(content)}</text>'
+        f' font-size="{num(size)}">{escape(content, quote=False)}</text>'
     )
 
 
@@ -58,7 +58,7 @@ def attributes(**named: str) -> str:
     (``class_`` is ``class``).
     """
     return "".join(
-        f" {name.strip('_').replace('_', '-')}={quoteattr(value)}" for name, value in named.items() if value
+        f' {name.strip("_").replace("_", "-")}="{escape(value)}"' for name, value in named.items() if value
     )
 
 

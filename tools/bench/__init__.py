@@ -1,0 +1,1 @@
+"""Benchmarks: what the README quotes about speed."""

@@ -1,0 +1,123 @@
+"""How long the page takes to be usable, against an empty page on the same PyScript and Pyodide: `make bench`.
+
+Both pages come from the same finished site and are loaded in turn, each time into an empty profile (cold)
+and once more in it (warm). Quote the ratios: the times depend on the machine and on what else it does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import subprocess
+import tempfile
+import threading
+from collections import defaultdict
+from pathlib import Path
+from typing import TypeAlias
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.build.layout import DIST, ROOT
+from tools.serve import site_server
+
+EMPTY_PAGE = """<!doctype html><html><head><title>Empty</title>
+<link rel="stylesheet" href="vendor/pyscript/core.css">
+<script type="module" src="vendor/pyscript/core.js"></script></head><body>
+<script type="py" config="empty.json">
+from js import document
+document.documentElement.dataset.state = "ready"
+</script></body></html>
+"""
+NOTE_WHEN_READY = """
+new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.state !== "ready") return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { window.readyAfter = performance.now(); }));
+}).observe(document, { subtree: true, attributes: true, childList: true });
+"""
+FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+
+Figures: TypeAlias = dict[str, float]
+
+
+def page_memory_mb(browser: Browser) -> Figures:
+    """Memory of the page's process in MB: what it holds alone, and with its share of common parts."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    found: Figures = {"private": 0.0, "proportional": 0.0}
+    for process in processes:
+        if process["type"] == "renderer":
+            lines = Path(f"/proc/{process['id']}/smaps_rollup").read_text("ascii").splitlines()[1:]
+            kb = {line.split(":")[0]: int(line.split()[1]) for line in lines}
+            found["private"] = max(found["private"], (kb["Private_Clean"] + kb["Private_Dirty"]) / 1000)
+            found["proportional"] = max(found["proportional"], kb["Pss"] / 1000)
+    return found
+
+
+def measure(browser: Browser, address: str) -> Figures:
+    """Load a page into an empty profile and once more; times in ms, memory in MB."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    context.add_init_script(NOTE_WHEN_READY)
+    page = context.new_page()
+    figures: Figures = {}
+    for visit in ("cold", "warm"):
+        page.goto(address, wait_until="commit")
+        page.wait_for_function("window.readyAfter", timeout=120_000)
+        figures[f"ready {visit} ms"] = page.evaluate("readyAfter")
+        figures[f"first paint {visit} ms"] = page.evaluate(FIRST_PAINT) or float("nan")
+        page.wait_for_timeout(1000)
+        if visit == "cold":
+            figures |= {f"memory {kind} MB": size for kind, size in page_memory_mb(browser).items()}
+    context.close()
+    return figures
+
+
+def compare(pages: dict[str, str], runs: int) -> dict[str, Figures]:
+    """Medians of the figures of each page, by its name; the pages are loaded in turn."""
+    found = subprocess.run([ROOT / "tools" / "find_browser.sh"], check=True, capture_output=True, text=True)
+    figures: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in pages}
+    with sync_playwright() as playwright:
+        for _ in range(runs):
+            for name, address in pages.items():
+                browser = playwright.chromium.launch(
+                    executable_path=found.stdout.strip(), args=["--no-sandbox", "--disable-gpu"]
+                )
+                for figure, value in measure(browser, address).items():
+                    figures[name][figure].append(value)
+                browser.close()
+    return {
+        name: {figure: statistics.median(values) for figure, values in series.items()}
+        for name, series in figures.items()
+    }
+
+
+def main() -> None:
+    """Print the medians and their ratios."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.boot", description=__doc__)
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--page", default="index.html", help="the page of the site to measure")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        shutil.copytree(DIST, site)
+        (site / "empty.html").write_text(EMPTY_PAGE, "utf-8")
+        config = {"interpreter": "./vendor/pyodide/pyodide.mjs"}
+        (site / "empty.json").write_text(json.dumps(config), "utf-8")
+        with site_server(site, port=0) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            here = f"http://localhost:{server.server_port}/"
+            medians = compare({"site": here + arguments.page, "empty": here + "empty.html"}, arguments.runs)
+            server.shutdown()
+    if arguments.json:
+        print(json.dumps(medians))
+        return
+    print(f"{'medians of ' + str(arguments.runs) + ' runs':26}{'site':>9}{'empty':>9}{'ratio':>8}")
+    for figure, value in medians["site"].items():
+        other = medians["empty"][figure]
+        print(f"{figure:26}{value:9.0f}{other:9.0f}{value / other:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
