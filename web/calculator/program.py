@@ -13,7 +13,7 @@ from table.labels import points
 from table.roving import moved
 from table.storage import Storage
 from table.surface import Surface
-from table.texts import _
+from table.texts import _, speak
 from townwright.core.errors import NotationError
 from townwright.quadropolis import MODES
 
@@ -225,5 +225,6 @@ class Program:
 
 def start() -> None:
     """Start the page's program and tell the page that it can be used."""
+    speak(str(js.document.documentElement.lang))
     Program()
     js.document.documentElement.dataset.state = "ready"
