@@ -97,7 +97,7 @@ def test_nothing_but_notation_errors_escape(text: str) -> None:
             ["O: 1 tiles, the box holds 0", "M: 1 tiles, the box holds 0"],
         ),
         (CLASSIC, "T11111,.,.,./.,.,.,./.,.,.,./.,.,.,.", ["a1: 5 floors, at most 4 can be built"]),
-        (EXPERT, "T11111,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,.", []),
+        (EXPERT, "T12222,.,.,.,./.,.,.,.,./.,.,.,.,./.,.,.,.,.", []),
         (CLASSIC, "Hv2,Hv2,Hv2,./.,.,.,./.,.,.,./.,.,.,.", ["Hv2: 3 tiles, the box holds 2"]),
         (CLASSIC, "T1m1m1m,T1m,.,./.,.,.,./.,.,.,./.,.,.,.", ["T1m: 4 tiles, the box holds 3"]),
         (CLASSIC, "G,G,G,G/G,.,.,./.,.,.,./.,.,.,.", ["G: 5 tiles, the box holds 4"]),

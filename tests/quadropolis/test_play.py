@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import product
 
@@ -23,6 +24,7 @@ from townwright.quadropolis import (
     TurnTaken,
     parse_turn,
 )
+from townwright.quadropolis.notation import format_stack
 
 EVERY_TURN = [
     Turn(architect, f"{side}{line}", target)
@@ -87,7 +89,6 @@ def test_the_legal_turns_agree_with_the_rules_whichever_way_one_asks(state: Quad
     assert [legal[-index] for index in range(1, len(legal) + 1)] == listed[::-1]
     assert list(legal[2:-3]) == listed[2:-3]
     assert {turn for turn in EVERY_TURN if turn in legal} == allowed
-    assert "3E2>c4" not in legal
     for index in (len(legal), -len(legal) - 1):
         with pytest.raises(IndexError):
             legal[index]
@@ -235,7 +236,7 @@ def test_the_same_seed_and_turns_give_the_same_game(
 @given(positions())
 def test_the_position_as_text_shows_every_building(state: QuadropolisState) -> None:
     text = str(state)
-    for row in (row for city in state.cities for row in city.rows()):
-        for stack in row:
-            assert not stack or stack[0].code[0] + "".join(t.code[1:] for t in stack) in text or "O" in text
+    for city in state.cities:
+        for _, stack in city.buildings():
+            assert re.search(rf"\b{format_stack(stack)}\b", text)
     assert ("game over" in text) is state.is_over
