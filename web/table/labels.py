@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from townwright.quadropolis import CLASSIC, City, Kind, Mode, Tile
+from townwright.quadropolis import CLASSIC, EXPERT, City, Kind, Mode, Tile
 from townwright.quadropolis.city import Stack
 
 from .texts import _, ngettext
@@ -10,7 +10,7 @@ from .texts import _, ngettext
 
 def mode_name(mode: Mode) -> str:
     """The mode, as in the header."""
-    return _("Classic") if mode is CLASSIC else _("Expert")
+    return {CLASSIC: _("Classic"), EXPERT: _("Expert")}[mode]
 
 
 def kind_name(kind: Kind) -> str:
