@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
 from tools.build.layout import DIST, ROOT
 from tools.serve import site_server
 

@@ -75,7 +75,9 @@ def write_lockfile(wheels: list[Path]) -> Path:
     else:
         print("  (no Python 3.12 or newer for pyodide-build: the build writes the lock file itself)")
         lock["packages"] = {entry["name"]: entry for entry in map(lock_entry, wheels)}
-    for name, entry in lock["packages"].items():
-        entry["imports"] = [name]  # pyodide-build looks for .py files and finds none
+    for wheel in wheels:
+        # pyodide-build looks for .py files and finds none.
+        folders = {name.split("/")[0] for name in read_zip(wheel) if ".dist-info/" not in name}
+        lock["packages"][wheel.name.split("-")[0]]["imports"] = sorted(folders)
     target.write_text(json.dumps(lock, sort_keys=True), "utf-8")
     return target

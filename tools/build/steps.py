@@ -10,6 +10,7 @@ from pathlib import Path
 from .layout import BUILD, ROOT, sources
 
 STAMPS = BUILD / "stamps"
+CODE = sources(Path(__file__).parent)
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -33,7 +34,7 @@ def step(name: str, inputs: Iterable[Path], action: Callable[[], Iterable[Path]]
         The paths of the outputs.
     """
     stamp = STAMPS / name.replace(" ", "-")
-    key = digest([*inputs, *sources(Path(__file__).parent)])
+    key = digest([*inputs, *CODE])
     if stamp.is_file():
         old_key, old_outputs, *names = stamp.read_text("utf-8").splitlines()
         outputs = [ROOT / line for line in names]

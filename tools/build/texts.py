@@ -78,6 +78,7 @@ def update() -> None:
     targets = {LOCALE / f"{DOMAIN}.pot": template}
     for path in catalogues():
         catalogue = read_catalogue(path)
+        catalogue.project, catalogue.version = template.project, template.version
         catalogue.update(template)
         targets[path] = catalogue
     for path, catalogue in targets.items():
