@@ -38,6 +38,7 @@ texts: setup
 # The measurements that the README quotes.
 bench: dist browser
 	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/bench.txt
+	$(BIN)/python -m tools.bench.engine
 	$(BIN)/python -m tools.bench.boot
 
 # Renew the pinned lists after a change in pyproject.toml or package.json.
