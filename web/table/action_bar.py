@@ -31,7 +31,8 @@ def parts(scene: Scene) -> Parts:
     shown = {f"#architect-{n}": _architect(scene, n) for n in range(1, scene.state.mode.architects + 1)}
     shown["#prompt"] = Part(escape(prompt(scene)))
     shown["#deeds"] = Part(_deeds(scene))
-    shown["#bar"] = Part(None, "panel yours" if scene.chooser is not None else "panel")
+    now = "over" if scene.state.is_over else "others" if scene.chooser is None else "yours"
+    shown["#bar"] = Part(None, f"panel {now}")
     return shown
 
 
@@ -104,7 +105,7 @@ def _deeds(scene: Scene) -> str:
     if scene.state.is_over:
         return _button("scores", _("Score sheet"), "main") + _button("new-game", _("New game"))
     if scene.chooser is None:
-        return _button("finish", _("Finish their moves now")) if scene.persons else ""
+        return _button("finish", _("Skip ahead")) if scene.persons else ""
     choice = scene.choice
     buttons = []
     if choice.picks:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import replace
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -14,20 +12,22 @@ from pyodide.ffi import create_proxy
 from townwright.core.errors import IllegalActionError, RecordError
 from townwright.quadropolis import DISCARD, NO_TILE, TurnTaken
 
-from . import log_panel, motion, page, roving
-from .choice import Aspect, Value
-from .conductor import SLICE, Conductor
+from . import log_panel, motion, page, roving, score_sheet
+from .choice import Aspect, Choice, Value
+from .conductor import Conductor
 from .controls import Controls
 from .dialogs import Dialogs
+from .new_game import NewGame
+from .new_game_dialog import NewGameDialog
 from .pointing import Pointed
+from .preferences import Preferences
+from .preparation import Preparation
 from .rules_summary import rules
-from .session import Session, default_seats
-from .settings import PACES, THEMES, Settings
-from .settings_form import form
+from .scene import Scene
+from .session import Session
 from .storage import Storage
 from .surface import Surface
-from .texts import _
-
+from .texts import _, speak
 
 _BLINK = 0.2
 """Seconds between two pictures at least when moves follow each other without a pause."""
@@ -38,35 +38,26 @@ class App:
 
     Attributes:
         session: The running game.
-        settings: What the person has set.
     """
 
     session: Session
+    _conductor: Conductor | None = None
+    _preparation: Preparation
 
     def __init__(self) -> None:
         self._storage = Storage()
-        self.settings = Settings.from_json(self._storage.read("settings"))
         self._surface = Surface(js.document.getElementById("table"))
-        self._coarse = js.matchMedia("(pointer: coarse)")
-        self._dark = js.matchMedia("(prefers-color-scheme: dark)")
         self._narrow = js.matchMedia("(max-width: 719px)")
-        self._dialogs = Dialogs(self._make_dialog())
-        self._conductor: Conductor | None = None
-        self._preparing: asyncio.Task[None] | None = None
+        self._dialogs = Dialogs(_dialog())
+        self._preferences = Preferences(self._storage, self._dialogs, self._show)
+        self._new_game = NewGameDialog(self._dialogs, self._storage, self._start)
         self._told_denied = False
         self._drawn = 0.0
         self._controls = Controls(self._surface, self)
         js.townwright.report = create_proxy(self.report)
 
-    def _make_dialog(self) -> Any:
-        dialog = js.document.createElement("dialog")
-        dialog.id = "dialog"
-        dialog.setAttribute("aria-labelledby", "dialog-title")
-        js.document.body.append(dialog)
-        return dialog
-
     def begin(self) -> None:
-        """Go on with the kept game, or start one."""
+        """Go on with the kept game; without one, ask which game to play, over one that is ready to start."""
         kept = self._storage.read("game")
         if kept is not None:
             try:
@@ -75,15 +66,20 @@ class App:
                 js.console.info(f"The kept game cannot be continued: {error}")
             else:
                 return
-        seats = default_seats()
-        self.play(Session.start({"mode": "classic", "players": len(seats)}, token_hex(4), seats))
+        self._start(NewGame.from_json(None))
+        self._new_game.open()
+
+    def _start(self, game: NewGame) -> None:
+        self.play(Session.start(game.options, game.drawn_seed(), game.seats))
 
     def play(self, session: Session) -> None:
         """Put a game on the table in place of the one before."""
         if self._conductor is not None:
             self._conductor.stop()
+            self._preparation.stop()
         self.session = session
-        self._conductor = Conductor(session, lambda: PACES[self.settings.pace], self._moved)
+        self._conductor = Conductor(session, lambda: self._preferences.pace, self._moved)
+        self._preparation = Preparation(session, self._scene, self._show_choice)
         scene = self._scene()
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
         self._surface.show(page.parts(scene))
@@ -106,7 +102,7 @@ class App:
                 self._choose(at.aspect, at.value)
         elif at.player is not None:
             self.session.look_at(at.player)
-            self._surface.show(page.parts(self._scene()))
+            self._show()
             self._lead_to("#city")
         elif at.deed:
             self._do(at.deed)
@@ -121,8 +117,8 @@ class App:
         if peek == session.peek:
             return
         session.peek = peek
-        self._surface.show(page.choice_parts(self._scene()))
-        self._prepare()
+        self._show_choice()
+        self._preparation.carry_on()
 
     def key(self, key: str) -> bool:
         """A key was pressed that no control used; tells whether it means something here."""
@@ -144,7 +140,7 @@ class App:
         choice = self.session.choice.toggle(aspect, value)
         if choice is self.session.choice:
             return
-        if choice.turn is not None and not self._confirms:
+        if choice.turn is not None and not self._preferences.confirms:
             self.session.choice = choice
             self._confirm()
             return
@@ -153,44 +149,61 @@ class App:
         if choice.placing is not None and choice.placing != before and not choice.takes_nothing:
             self._lead_to("#city")
 
-    def _set_choice(self, choice: Any) -> None:
+    def _set_choice(self, choice: Choice) -> None:
         self.session.choice = choice
         self.session.peek = None
-        self._surface.show(page.choice_parts(self._scene()))
-        self._prepare()
+        self._show_choice()
+        self._preparation.carry_on()
 
     def _do(self, deed: str) -> None:
+        """Carry out what a button of the table stands for."""
         choice = self.session.choice
         match deed:
-            case "discard" | "nothing":
-                target = DISCARD if deed == "discard" else NO_TILE
-                self._set_choice(choice.pick(Aspect.TARGET, target))
-                if deed == "nothing" or not self._confirms:
-                    self._do("confirm")
+            case "discard":
+                self._choose(Aspect.TARGET, DISCARD)
+            case "nothing":
+                self.session.choice = choice.pick(Aspect.TARGET, NO_TILE)
+                self._confirm()
             case "confirm":
                 self._confirm()
             case "clear":
                 self._set_choice(choice.clear())
             case "home":
                 self.session.looked_at = None
-                self._surface.show(page.parts(self._scene()))
+                self._show()
             case "finish":
                 if self._conductor is not None:
                     self._conductor.hurry = True
+            case _:
+                self._from_menu(deed)
+
+    def _from_menu(self, deed: str) -> None:
+        match deed:
             case "new-game":
-                self._new_game()
+                self._new_game.open()
+            case "scores":
+                self._show_scores()
             case "rules":
                 self._dialogs.open(_("Rules and keys"), rules(self.session.state.mode))
             case "settings":
-                self._dialogs.open(_("Settings"), form(self.settings), self._set)
+                self._preferences.open()
             case "theme":
-                theme = self.settings.theme
-                dark = theme == "dark" or (theme == "system" and self._dark.matches)
-                self._change(replace(self.settings, theme="light" if dark else "dark"))
+                self._preferences.switch_theme()
 
-    def _new_game(self) -> None:
-        seats = default_seats()
-        self.play(Session.start({"mode": "classic", "players": len(seats)}, token_hex(4), seats))
+    def _show_scores(self) -> None:
+        scene = self._scene()
+        self._dialogs.open(score_sheet.title(scene), score_sheet.markup(scene), self._after_scores, wide=True)
+
+    def _after_scores(self, deed: str, _values: Any) -> None:
+        if deed == "print":
+            js.window.print()
+            return
+        self._dialogs.close()
+        if deed == "again":
+            history = self.session.history
+            self.play(Session.start(history.options, token_hex(8), self.session.seats))
+        else:
+            self._do(deed)
 
     def _confirm(self) -> None:
         turn = self.session.choice.turn
@@ -208,27 +221,29 @@ class App:
 
     def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
         """Show a turn that was just played."""
-        still = self.settings.pace == "instant" or (self._conductor and self._conductor.hurry)
+        still = self._preferences.pace == 0 or (self._conductor and self._conductor.hurry)
         if still and self.session.bot_to_act is not None and perf_counter() - self._drawn < _BLINK:
             return
         self._drawn = perf_counter()
         move = None
         if not still and motion.wanted():
             move = motion.Move(self._surface, taken, urbanist=urbanist, shown=self.session.shown)
-        self._surface.show(page.parts(self._scene()))
+        self._show()
         if move is not None:
             move.go()
         if not self.session.seats[taken.player].is_person:
             self._surface.node("#news").textContent = log_panel.sentence(taken, self.session.seats)
         self._keep()
+        self._preparation.carry_on()
         if self.session.person_to_act is not None:
-            self._prepare()
             self._lead_to("#site")
+        if self.session.state.is_over:
+            self._show_scores()
 
     def _carry_on(self) -> None:
         if self._conductor is not None:
             self._conductor.carry_on()
-        self._prepare()
+        self._preparation.carry_on()
 
     def _keep(self) -> None:
         self._storage.write("game", self.session.dump())
@@ -241,12 +256,14 @@ class App:
     def _notice(self, text: str) -> None:
         self._surface.node("#notice").textContent = text
 
-    def _scene(self) -> Any:
-        return self.session.scene(confirms=self._confirms)
+    def _show(self) -> None:
+        self._surface.show(page.parts(self._scene()))
 
-    @property
-    def _confirms(self) -> bool:
-        return self.settings.confirms(coarse=bool(self._coarse.matches))
+    def _show_choice(self) -> None:
+        self._surface.show(page.choice_parts(self._scene()))
+
+    def _scene(self) -> Scene:
+        return self.session.scene(confirms=self._preferences.confirms)
 
     def _lead_to(self, selector: str) -> None:
         """Bring a panel into view where not all of them are."""
@@ -256,48 +273,18 @@ class App:
                 js.Object.fromEntries([["behavior", smooth], ["block", "start"]])
             )
 
-    def _prepare(self) -> None:
-        """Work out what placements would change, a little at a time."""
-        if self.session.person_to_act is not None and (self._preparing is None or self._preparing.done()):
-            self._preparing = asyncio.ensure_future(self._prepare_slices())
 
-    async def _prepare_slices(self) -> None:
-        session = self.session
-        preview = session.preview
-        while session is self.session and preview is session.preview:
-            await asyncio.sleep(0)
-            scene = self._scene()
-            tiles = [tile for tile in (scene.tile, *scene.state.site) if tile is not None]
-            begun, worked = perf_counter(), False
-            for _step in preview.work(tiles):
-                worked = True
-                if perf_counter() - begun > SLICE:
-                    break
-            if not worked:
-                return
-            if scene.tile is not None:
-                self._surface.show(page.choice_parts(scene))
-
-    # Settings.
-
-    def _set(self, deed: str, values: Any) -> None:
-        del deed
-        self._change(replace(self.settings, **{k: values[k] for k in ("pace", "confirm", "theme")}))
-
-    def _change(self, settings: Settings) -> None:
-        self.settings = settings
-        self._storage.write("settings", settings.to_json())
-        root = js.document.documentElement
-        self._storage.write("theme", settings.theme)
-        if settings.theme == THEMES[0]:
-            root.removeAttribute("data-theme")
-        else:
-            root.dataset.theme = settings.theme
-        self._surface.show(page.parts(self._scene()))
+def _dialog() -> Any:
+    """A new ``<dialog>`` on the page."""
+    dialog = js.document.createElement("dialog")
+    dialog.id = "dialog"
+    dialog.setAttribute("aria-labelledby", "dialog-title")
+    js.document.body.append(dialog)
+    return dialog
 
 
 def start() -> None:
     """Start the page's program and tell the page that the table can be used."""
-    app = App()
-    app.begin()
+    speak(str(js.document.documentElement.lang))
+    App().begin()
     js.document.documentElement.dataset.state = "ready"

@@ -20,18 +20,20 @@ def whole(scene: Scene) -> str:
         f'<span class="word">{escape(label)}</span></button>'
         for deed, sign, label in (
             ("new-game", "+", _("New game")),
+            ("scores", "Σ", _("Scores")),
             ("rules", "?", _("Rules")),
             ("settings", "⚙", _("Settings")),
         )
     )
+    menu += f'<a href="calculator.html">{escape(_("Calculator"))}</a>'
     theme = escape(_("Change the theme"), quote=True)
+    menu += f'<button type="button" data-do="theme" aria-label="{theme}" title="{theme}">◐</button>'
     mode = escape(_("Quadropolis · {mode}").format(mode=labels.mode_name(scene.state.mode)))
     return (
         '<header id="header">'
         f'<h1><svg viewBox="0 0 100 100" aria-hidden="true">{logo()}</svg>Townwright</h1>'
         f'<p class="mode">{mode}</p><ol id="rounds">{rounds}</ol>'
-        f'<nav>{menu}<button type="button" data-do="theme" aria-label="{theme}" title="{theme}">◐</button></nav>'
-        "</header>"
+        f"<nav>{menu}</nav></header>"
     )
 
 

@@ -37,9 +37,10 @@ def rules(mode: Mode) -> str:
     about = _(
         "Townwright plays the rules of a published board game; its publisher neither made nor endorsed it."
     )
+    calculator = _("Score calculator for cities built at a real table")
     lines = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
     rows = "".join(f"<tr><th><kbd>{escape(key)}</kbd></th><td>{escape(does)}</td></tr>" for key, does in keys)
     return (
         f'<ul class="rules">{lines}</ul><h3>{escape(_("Keys"))}</h3><table class="keys">{rows}</table>'
-        f'<p class="quiet">{escape(about)}</p>'
+        f'<p><a href="calculator.html">{escape(calculator)}</a></p><p class="quiet">{escape(about)}</p>'
     )

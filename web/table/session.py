@@ -9,14 +9,13 @@ from typing import Any, cast
 
 from townwright.core.errors import RecordError
 from townwright.core.history import History, replay
-from townwright.core.records import Player, Record
+from townwright.core.records import Record
 from townwright.core.rng import Rng
 from townwright.quadropolis import QUADROPOLIS, Allocation, QuadropolisState, Turn, TurnTaken, allocate
 
 from .choice import Choice
 from .preview import Preview
 from .scene import Scene, Seat
-from .texts import _
 
 GAMES = {QUADROPOLIS.name: QUADROPOLIS}
 
@@ -150,12 +149,3 @@ class Session:
         return json.dumps(
             {"record": self.record().to_json(), "colours": [seat.colour for seat in self.seats]}
         )
-
-
-def default_seats() -> list[Seat]:
-    """One person against three bots."""
-    names = ("Ada", "Grace", "Alan")
-    return [
-        Seat(Player(_("Player {number}").format(number=1)), 0),
-        *(Seat(Player(name, "greedy"), colour) for colour, name in enumerate(names, 1)),
-    ]

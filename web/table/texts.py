@@ -6,7 +6,8 @@ they are needed, so that a change of language shows at the next redraw.
 
 from __future__ import annotations
 
-from gettext import NullTranslations
+from gettext import NullTranslations, translation
+from pathlib import Path
 
 _translations = NullTranslations()
 
@@ -15,6 +16,11 @@ def use(translations: NullTranslations) -> None:
     """Show all texts in the language of this catalogue from now on."""
     global _translations  # noqa: PLW0603 - the page speaks one language at a time
     _translations = translations
+
+
+def speak(language: str) -> None:
+    """Show all texts in a language, such as ``fr``, from now on; in English if it has no catalogue."""
+    use(translation("townwright", Path(__file__).parent / "locale", [language], fallback=True))
 
 
 def _(message: str) -> str:

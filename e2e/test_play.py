@@ -1,0 +1,144 @@
+"""Whole games at the table, as people play them: by clicks, by keys, by taps, and by nobody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .playing import is_over, open_table, options, play_turn, set_up, start
+
+
+def actions(page: Page) -> list[str]:
+    """The turns of the kept game."""
+    kept = json.loads(page.evaluate("localStorage.getItem('townwright.game')"))
+    return json.loads(kept["record"])["actions"]
+
+
+def test_whole_game_by_clicks_against_bots(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "greedy", "random"))
+    set_up(page, pace="instant")
+    turns = 0
+    while not is_over(page):
+        play_turn(page, turns)
+        turns += 1
+    assert turns == 16
+    expect(page.locator("#dialog .score-sheet")).to_be_visible()
+    assert len(actions(page)) == 48
+    totals = page.locator("#dialog tfoot .total td").all_inner_texts()
+    assert totals == page.locator("button.player .total").all_inner_texts()
+
+
+def test_bots_alone_play_a_game_to_its_end(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("greedy", "random"))
+    set_up(page, pace="instant")
+    page.wait_for_selector("#dialog .score-sheet", timeout=60_000)
+    assert len(actions(page)) == 32
+
+
+def test_reload_goes_on_where_the_game_was(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    play_turn(page, 1)
+    play_turn(page, 2)
+    before = page.locator("#log-lines").inner_text()
+    open_table(page, site)
+    expect(page.locator("#dialog")).to_be_hidden()
+    assert page.locator("#log-lines").inner_text() == before
+    assert len(actions(page)) == 2
+    play_turn(page, 3)
+    assert len(actions(page)) == 3
+
+
+def test_what_was_chosen_can_be_changed_in_any_order(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    set_up(page, confirm="yes")
+    page.click('#city [data-square="b2"]')
+    page.click("#architect-2")
+    page.locator("#site .slot.legal").first.click()
+    expect(page.locator("#deeds [data-do=confirm]")).to_be_visible()
+    page.click("#architect-3")  # cannot build on b2: the square is dropped
+    expect(page.locator("#deeds [data-do=confirm]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.click("#deeds [data-do=clear]")
+    expect(page.locator("#deeds")).to_have_text("")
+    assert actions(page) == []
+
+
+def test_double_click_plays_one_turn(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    page.click("#architect-1")
+    page.locator("#site .slot.legal").first.click()
+    options(page).first.dblclick()
+    expect(page.locator("#log-lines li")).to_have_count(2)
+    assert len(actions(page)) == 1
+
+
+def test_round_by_keys_only(page: Page, site: str) -> None:
+    open_table(page, site)
+    expect(page.locator("#dialog [type=submit]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#dialog")).to_be_hidden()
+    set_up(page, pace="instant")
+    for number in "1234":
+        page.wait_for_selector("#bar.yours", timeout=60_000)
+        page.locator('#site [tabindex="0"]').focus()
+        page.keyboard.press(number)
+        for _ in range(30):  # walk around until a slot takes a tile
+            slot = page.locator("#site :focus")
+            if "legal" in (slot.get_attribute("class") or "") or "chosen" in (slot.get_attribute("class") or ""):
+                page.keyboard.press("Enter")
+                if page.locator("#deeds [data-do=discard]").count():
+                    break
+                page.keyboard.press("Escape")
+            walk(page)
+        page.keyboard.press("x")
+        page.wait_for_function(f"document.querySelectorAll('#player-0 .hand .left').length != {5 - int(number)}")
+    assert sum(line.startswith("Player 1") for line in page.locator("#log-lines li").all_inner_texts()) == 4
+
+
+def walk(page: Page) -> None:
+    """Move the focus one slot on, clockwise around the site."""
+    slot = page.locator("#site :focus").get_attribute("data-slot") or ""
+    corner = {"N5": ["ArrowDown", "ArrowRight"], "E5": ["ArrowDown", "ArrowLeft"], "S1": ["ArrowLeft", "ArrowUp"]}
+    step = {"N": "ArrowRight", "E": "ArrowDown", "S": "ArrowLeft", "W": "ArrowUp"}
+    for key in corner.get(slot, [step.get(slot[:1], "ArrowUp")]):
+        page.keyboard.press(key)
+
+
+def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(page, site)
+    assert page.evaluate("innerWidth") == 360, "something makes the page wider than the phone"
+    page.locator("#dialog [type=submit]").tap()
+    expect(page.locator("#dialog")).to_be_hidden()
+    set_up(page, pace="instant")
+    for turn in range(4):
+        page.wait_for_selector("#bar.yours", timeout=60_000)
+        page.locator(".architect-button.possible").first.tap()
+        page.locator("#site .slot.legal").nth(turn).tap()
+        if options(page).count():
+            options(page).first.tap()
+        elif page.locator("#deeds [data-do=discard]").count():
+            page.locator("#deeds [data-do=discard]").tap()
+        played = len(actions(page))
+        page.locator("#deeds .main").tap()  # with a finger, every turn is confirmed
+        page.wait_for_function(f"JSON.parse(JSON.parse(localStorage['townwright.game']).record).actions.length > {played}")
+    assert page.evaluate("innerWidth") == 360
+
+
+def test_expert_game_of_bots_and_one_turn_by_clicks(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "greedy"), mode="expert")
+    set_up(page, pace="instant")
+    for turn in range(3):
+        page.wait_for_selector("#bar.yours", timeout=60_000)
+        play_turn(page, turn)
+    page.wait_for_selector("#bar.yours", timeout=60_000)
+    left = page.locator(".architect-button .count").all_inner_texts()
+    assert sum(int(count.removeprefix("×")) for count in left) == 5 * 2 - len(actions(page)) % 8
