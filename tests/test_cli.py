@@ -14,7 +14,11 @@ import pytest
 from tests.quadropolis.referee import Referee
 
 from townwright import __version__
+from townwright.bots import BOTS, Thought
 from townwright.cli import main
+from townwright.core.game import State
+from townwright.core.rng import Rng
+from townwright.quadropolis import Turn
 
 GAMES = Path(__file__).parent / "fixtures" / "games"
 GAME = GAMES / "classic-3-mixed.json"
@@ -136,6 +140,40 @@ def test_a_wrong_call_is_explained(run: Terminal, arguments: list[str], message:
     assert message in run.err
     assert "Traceback" not in run.err
     assert run.out == ""
+
+
+def test_a_bot_that_breaks_a_rule_is_a_failure(
+    run: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Cheat:
+        name = "cheat"
+
+        def think(self, state: State[Any], rng: Rng) -> Thought[Turn]:
+            del state, rng
+            yield from ()
+            return Turn(9, "N1", "-")
+
+    monkeypatch.setitem(BOTS, "quadropolis", {"cheat": Cheat()})
+    code = run(
+        *("simulate", "quadropolis", "--players", 2, "--bots", "cheat", "--games", 2, "--json"),
+        *("--save-dir", tmp_path),
+    )
+    assert code == 1
+    assert run.json["failures"] == 2
+    assert run.err.splitlines() == [
+        f"game 1-{number}: IllegalActionError: 9N1>-: architect 9 is not available" for number in range(2)
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_progress_is_shown_on_a_terminal_only(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("simulate", "quadropolis", "--players", 2, "--games", 2)
+    assert run.err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    run("simulate", "quadropolis", "--players", 2, "--games", 2)
+    assert "1/2" in run.err
+    assert "2/2" in run.err
+    assert run.err.endswith("\r\033[K")
 
 
 def test_version(run: Terminal) -> None:
