@@ -147,7 +147,7 @@ class QuadropolisState:
         if self.urbanist is not None:
             self._open(SHUT[self.urbanist])
         self.urbanist = square
-        self.open_slots &= ~(SHUT[square] | 1 << slot)
+        self.open_slots &= ~SHUT[square]  # the slot just used among them
         mayor_taken = False
         if tile is not None and city_square is not None:
             self.cities[player].build(city_square, tile)
