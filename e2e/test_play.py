@@ -91,21 +91,29 @@ def test_round_by_keys_only(page: Page, site: str) -> None:
         page.keyboard.press(number)
         for _ in range(30):  # walk around until a slot takes a tile
             slot = page.locator("#site :focus")
-            if "legal" in (slot.get_attribute("class") or "") or "chosen" in (slot.get_attribute("class") or ""):
+            if "legal" in (slot.get_attribute("class") or "") or "chosen" in (
+                slot.get_attribute("class") or ""
+            ):
                 page.keyboard.press("Enter")
                 if page.locator("#deeds [data-do=discard]").count():
                     break
                 page.keyboard.press("Escape")
             walk(page)
         page.keyboard.press("x")
-        page.wait_for_function(f"document.querySelectorAll('#player-0 .hand .left').length != {5 - int(number)}")
+        page.wait_for_function(
+            f"document.querySelectorAll('#player-0 .hand .left').length != {5 - int(number)}"
+        )
     assert sum(line.startswith("Player 1") for line in page.locator("#log-lines li").all_inner_texts()) == 4
 
 
 def walk(page: Page) -> None:
     """Move the focus one slot on, clockwise around the site."""
     slot = page.locator("#site :focus").get_attribute("data-slot") or ""
-    corner = {"N5": ["ArrowDown", "ArrowRight"], "E5": ["ArrowDown", "ArrowLeft"], "S1": ["ArrowLeft", "ArrowUp"]}
+    corner = {
+        "N5": ["ArrowDown", "ArrowRight"],
+        "E5": ["ArrowDown", "ArrowLeft"],
+        "S1": ["ArrowLeft", "ArrowUp"],
+    }
     step = {"N": "ArrowRight", "E": "ArrowDown", "S": "ArrowLeft", "W": "ArrowUp"}
     for key in corner.get(slot, [step.get(slot[:1], "ArrowUp")]):
         page.keyboard.press(key)
@@ -128,7 +136,9 @@ def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> N
             page.locator("#deeds [data-do=discard]").tap()
         played = len(actions(page))
         page.locator("#deeds .main").tap()  # with a finger, every turn is confirmed
-        page.wait_for_function(f"JSON.parse(JSON.parse(localStorage['townwright.game']).record).actions.length > {played}")
+        page.wait_for_function(
+            f"JSON.parse(JSON.parse(localStorage['townwright.game']).record).actions.length > {played}"
+        )
     assert page.evaluate("innerWidth") == 360
 
 
