@@ -13,7 +13,8 @@ from .playing import is_over, open_table, options, play_turn, set_up, start
 def actions(page: Page) -> list[str]:
     """The turns of the kept game."""
     kept = json.loads(page.evaluate("localStorage.getItem('townwright.game')"))
-    return json.loads(kept["record"])["actions"]
+    played: list[str] = json.loads(kept["record"])["actions"]
+    return played
 
 
 def test_whole_game_by_clicks_against_bots(page: Page, site: str) -> None:

@@ -1,0 +1,124 @@
+"""The running game: who acts, what is shown, and how it is kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from table.choice import Aspect
+from table.scene import Seat
+from table.session import Session
+from townwright.bots import bot, decide
+from townwright.core.errors import IllegalActionError, RecordError
+from townwright.core.game import checksum
+from townwright.core.records import Player
+from townwright.quadropolis import Turn
+
+
+def session(*bots: str | None, mode: str = "classic", seed: str = "s") -> Session:
+    seats = [Seat(Player(f"P{number}", kind), number) for number, kind in enumerate(bots)]
+    return Session.start({"mode": mode, "players": len(bots)}, seed, seats)
+
+
+def play(game: Session, turns: int) -> Session:
+    for _ in range(turns):
+        game.play(decide(bot("quadropolis", "random"), game.state, game.rng))
+    return game
+
+
+def test_a_kept_game_goes_on_where_it_was() -> None:
+    game = play(session(None, "greedy", "random"), 11)
+    again = Session.resume(game.dump())
+    assert checksum(again.state) == checksum(game.state)
+    assert again.seats == game.seats
+    assert again.turns == game.turns
+    assert again.allocations == game.allocations
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda kept: kept[:-20],
+        lambda _: "[]",
+        lambda _: "null",
+        lambda kept: json.dumps({**json.loads(kept), "colours": [0, 0]}),
+        lambda kept: json.dumps({**json.loads(kept), "colours": [0]}),
+        lambda kept: json.dumps({**json.loads(kept), "colours": ["blue", 1]}),
+        lambda kept: kept.replace("actions", "moves"),
+        lambda kept: kept.replace('\\"seed\\": \\"s\\"', '\\"seed\\": \\"other\\"'),
+    ],
+)
+def test_a_damaged_kept_game_is_refused(damage: object) -> None:
+    kept = play(session(None, None), 6).dump()
+    broken = damage(kept)  # type: ignore[operator]
+    assert broken != kept
+    with pytest.raises(RecordError):
+        Session.resume(broken)
+
+
+def test_only_a_person_to_act_can_choose() -> None:
+    game = session(None, "greedy")
+    seen = set()
+    for _ in range(8):
+        person = game.person_to_act
+        seen.add(person is not None)
+        assert bool(game.choice.placings) == (person is not None)
+        assert (game.bot_to_act is None) == (person is not None)
+        play(game, 1)
+    assert seen == {True, False}
+
+
+def test_after_a_turn_nothing_is_chosen_any_more() -> None:
+    game = session(None, None)
+    game.choice = game.choice.pick(Aspect.ARCHITECT, 1)
+    game.peek = game.choice.pick(Aspect.SLOT, "N1")
+    play(game, 1)
+    assert game.choice.picks == ()
+    assert game.peek is None
+
+
+def test_the_city_shown_is_that_of_the_person_to_act_or_who_acted_last() -> None:
+    game = session(None, "greedy", None)
+    shown = None
+    for _ in range(12):
+        if game.person_to_act is not None:
+            shown = game.person_to_act
+        if shown is not None:
+            assert game.shown == shown
+        play(game, 1)
+
+
+def test_looking_at_another_city_ends_with_a_second_look_or_the_next_move() -> None:
+    game = session(None, "greedy", "greedy")
+    home = game.shown
+    game.look_at(2)
+    assert game.shown == 2
+    game.look_at(2)
+    assert game.shown == home
+    game.look_at(1)
+    play(game, 1)
+    assert game.looked_at is None
+
+
+def test_without_persons_the_city_of_the_bot_to_act_is_shown() -> None:
+    game = session("greedy", "greedy")
+    for _ in range(5):
+        assert game.shown == game.state.active
+        play(game, 1)
+
+
+def test_an_illegal_turn_changes_nothing() -> None:
+    game = session(None, None)
+    before = game.dump()
+    with pytest.raises(IllegalActionError):
+        game.play(Turn(5, "N1", "x"))
+    assert game.dump() == before
+
+
+def test_a_whole_game_ends_with_nobody_to_act() -> None:
+    game = play(session(None, "random", mode="expert"), 40)
+    assert game.state.is_over
+    assert game.person_to_act is None
+    assert game.bot_to_act is None
+    assert not game.choice.placings
