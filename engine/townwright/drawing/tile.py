@@ -59,7 +59,8 @@ def _needs(shown: Tile) -> str:
     if not icons:
         return ""
     left = 98.5 - 11 - 17.5 * len(icons)
-    tab = f'<path class="paper" d="M98.5 71.5V87A11.5 11.5 0 0 1 87 98.5H{num(left)}V82.5a11 11 0 0 1 11-11z"/>'
+    outline = f"M98.5 71.5V87A11.5 11.5 0 0 1 87 98.5H{num(left)}V82.5a11 11 0 0 1 11-11z"
+    tab = f'<path class="paper" d="{outline}"/>'
     row = "".join(icon(left + 5.5 + 17.5 * i, 76, 19) for i, icon in enumerate(icons))
     return tab + row
 
