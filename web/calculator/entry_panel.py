@@ -16,7 +16,7 @@ from townwright.quadropolis.modes import ROWS
 from .desk import ERASER, MOST_PLAYERS, Desk
 from .names import name_of
 
-_PALETTE_COLUMNS = 7
+_PALETTE_COLUMNS = 8
 
 
 def tools(mode: Mode) -> list[str]:
@@ -149,7 +149,7 @@ def _tab(desk: Desk, player: int) -> Part:
     )
     told = _("impossible city") if withheld else labels.points(sheet.best.total)
     label = _("{name}: {points}").format(name=name, points=told)
-    part = _choice(label, chosen=player == desk.player, classes=f"tab p{player}")
+    part = _choice(label, chosen=player == desk.player, classes=f"player-tab p{player}")
     return part._replace(inner=inner)
 
 

@@ -90,13 +90,14 @@ def _variables(tokens: dict[str, str]) -> str:
 
 STYLE: Final = (
     f":root,[data-theme=light]{{color-scheme:light;{_variables(LIGHT)}}}\n"
-    f"@media (prefers-color-scheme:dark){{:root:not([data-theme]){{color-scheme:dark;{_variables(DARK)}}}}}\n"
-    f"[data-theme=dark]{{color-scheme:dark;{_variables(DARK)}}}\n{RULES}"
+    "@media screen and (prefers-color-scheme:dark)"
+    f"{{:root:not([data-theme]){{color-scheme:dark;{_variables(DARK)}}}}}\n"
+    f"@media screen{{[data-theme=dark]{{color-scheme:dark;{_variables(DARK)}}}}}\n{RULES}"
 )
 """The style sheet of the site: the variables of both themes and the rules.
 
 The theme follows the system unless the root element has ``data-theme`` ``light`` or ``dark``;
-any other element with that attribute shows its theme within itself.
+any other element with that attribute shows its theme within itself. Paper is always light.
 """
 
 
