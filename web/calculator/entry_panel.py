@@ -11,6 +11,7 @@ from table.texts import _, ngettext
 from townwright.core.records import LONGEST_NAME
 from townwright.drawing import CitySquareView, city, city_cell, square_number, tile
 from townwright.quadropolis import MODES, TILES, Mode, Tile
+from townwright.quadropolis.calculator import Sheet
 from townwright.quadropolis.modes import ROWS
 
 from .desk import ERASER, MOST_PLAYERS, Desk
@@ -89,23 +90,27 @@ def parts(desk: Desk) -> Parts:
 
 def square_label(desk: Desk, square: int) -> str:
     """The full name of a square of the city being entered, with what stands there."""
-    stack = desk.sheet.city.stacks[square]
+    sheet = desk.sheet
+    return _square_label(sheet, square, scored=not desk.withholds(sheet))
+
+
+def _square_label(sheet: Sheet, square: int, *, scored: bool) -> str:
+    stack, best = sheet.city.stacks[square], sheet.best
     label = _("{where}: {what}").format(
-        where=labels.city_square_name(desk.mode, square), what=labels.stack_name(stack)
+        where=labels.city_square_name(sheet.city.mode, square), what=labels.stack_name(stack)
     )
-    if not stack or desk.withholds(desk.sheet):
+    if not stack or not scored:
         return label
-    best = desk.sheet.best
     if not best.active >> square & 1:
         return labels.listed(label, _("not activated"))
+    label = labels.listed(label, _("activated"))
+    if square in best.absorbing:
+        return labels.listed(label, _("absorbs 1 energy"))
     customers = best.customers.get(square, 0)
+    if not customers:
+        return label
     guests = ngettext("{count} customer", "{count} customers", customers).format(count=customers)
-    return labels.listed(
-        label,
-        _("activated"),
-        guests if customers else "",
-        _("absorbs 1 energy") if square in best.absorbing else "",
-    )
+    return labels.listed(label, guests)
 
 
 def _choice(name: str, *, chosen: bool, classes: str = "") -> Part:
@@ -182,22 +187,21 @@ def _button(deed: str, label: str, sign: str) -> str:
 
 def _squares(desk: Desk) -> Parts:
     sheet, mode = desk.sheet, desk.mode
-    withheld = desk.withholds(sheet)
+    scored = not desk.withholds(sheet)
     best = sheet.best
     shown = {}
     for square, stack in enumerate(sheet.city.stacks):
-        active = bool(best.active >> square & 1)
+        active = bool(best.active >> square & 1) if stack and scored else None
         view = CitySquareView(
             stack=stack,
-            active=None if withheld or not stack else active,
-            customers=0 if withheld else best.customers.get(square, 0),
-            absorbed=not withheld and square in best.absorbing,
+            active=active,
+            customers=best.customers.get(square, 0) if scored else 0,
+            absorbed=scored and square in best.absorbing,
         )
-        pale = stack and not active and not withheld
         shown[f'#town [data-square="{mode.square_names[square]}"]'] = Part(
             city_cell(view, square_number(mode, square)),
-            "city-square unused" if pale else "city-square",
-            square_label(desk, square),
+            "city-square unused" if active is False else "city-square",
+            _square_label(sheet, square, scored=scored),
         )
     return shown
 

@@ -15,16 +15,23 @@ def mode_name(mode: Mode) -> str:
 
 def kind_name(kind: Kind) -> str:
     """The building."""
-    return {
-        Kind.TOWER_BLOCK: _("Tower Block"),
-        Kind.SHOP: _("Shop"),
-        Kind.PUBLIC_SERVICE: _("Public Service"),
-        Kind.PARK: _("Park"),
-        Kind.FACTORY: _("Factory"),
-        Kind.HARBOR: _("Harbor"),
-        Kind.OFFICE_TOWER: _("Office Tower"),
-        Kind.MONUMENT: _("Monument"),
-    }[kind]
+    match kind:
+        case Kind.TOWER_BLOCK:
+            return _("Tower Block")
+        case Kind.SHOP:
+            return _("Shop")
+        case Kind.PUBLIC_SERVICE:
+            return _("Public Service")
+        case Kind.PARK:
+            return _("Park")
+        case Kind.FACTORY:
+            return _("Factory")
+        case Kind.HARBOR:
+            return _("Harbor")
+        case Kind.OFFICE_TOWER:
+            return _("Office Tower")
+        case Kind.MONUMENT:
+            return _("Monument")
 
 
 def building_name(tile: Tile) -> str:
