@@ -40,7 +40,9 @@ def markup(game: NewGame, faults: Faults) -> str:
         + f'</div><div class="places">{places}</div>'
         + f'<div class="fields">{_playgrounds(game)}{_seed(game, faults)}</div>'
         + f'<p class="deeds"><button type="submit" class="main"{focus}>'
-        + f"{escape(_('Start the game'))}</button></p></form>"
+        + f"{escape(_('Start the game'))}</button></p>"
+        + f'<p class="aside"><a href="calculator.html">{escape(_("Score cities of a real table"))}</a></p>'
+        + "</form>"
     )
 
 
