@@ -153,3 +153,43 @@ def test_expert_game_of_bots_and_one_turn_by_clicks(page: Page, site: str) -> No
     page.wait_for_selector("#bar.yours", timeout=60_000)
     left = page.locator(".architect-button .count").all_inner_texts()
     assert sum(int(count.removeprefix("×")) for count in left) == 5 * 2 - len(actions(page)) % 8
+
+
+def test_where_storage_is_denied_the_game_goes_on_and_says_so(page: Page, site: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
+    )
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    play_turn(page, 1)
+    expect(page.locator("#log-lines li")).to_have_count(2)
+
+
+def test_what_bots_do_is_told_and_a_dialog_makes_them_wait(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("greedy", "greedy"))
+    expect(page.locator("#news")).to_contain_text("placed", timeout=20_000)
+    page.click("nav [data-do=rules]")
+    played = page.locator("#log-lines li").count()
+    page.wait_for_timeout(3000)
+    assert page.locator("#log-lines li").count() <= played + 1
+    page.keyboard.press("Escape")
+    expect(page.locator("#log-lines li")).not_to_have_count(played + 1, timeout=20_000)
+
+
+def test_focus_survives_a_redraw_and_theme_and_keys_work(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    set_up(page, confirm="yes", theme="dark")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.locator('#site [tabindex="0"]').focus()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")  # the first slot that goes with architect 2
+    expect(page.locator("#site .slot.chosen")).to_have_count(1)
+    page.locator('#city [tabindex="0"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#deeds [data-do=confirm]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#log-lines li")).to_have_count(2)
+    assert page.evaluate("document.activeElement.closest('#city') !== null")

@@ -22,7 +22,7 @@ def whole(scene: Scene) -> str:
     return (
         '<section class="panel" id="bar">'
         f'<div id="architects" role="group" aria-label="{title}">{architects}</div>'
-        '<p id="prompt"></p><div id="deeds"></div></section>'
+        '<p id="prompt" role="status"></p><div id="deeds"></div></section>'
     )
 
 
@@ -85,7 +85,7 @@ def prompt(scene: Scene) -> str:
         return _("Square {square}: choose the tile to build there.").format(square=target)
     if len(scene.persons) == 1:
         return _("Your turn: choose an architect, a slot or a tile.")
-    return _("{name}, your turn: choose an architect, a slot or a tile.").format(
+    return _("{name}: choose an architect, a slot or a tile.").format(
         name=scene.seats[scene.chooser].name
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -23,7 +24,7 @@ from .pointing import Pointed
 from .preferences import Preferences
 from .preparation import Preparation
 from .rules_summary import rules
-from .scene import Scene
+from .scene import Part, Scene
 from .session import Session
 from .storage import Storage
 from .surface import Surface
@@ -51,7 +52,6 @@ class App:
         self._dialogs = Dialogs(_dialog())
         self._preferences = Preferences(self._storage, self._dialogs, self._show)
         self._new_game = NewGameDialog(self._dialogs, self._storage, self._start)
-        self._told_denied = False
         self._drawn = 0.0
         self._controls = Controls(self._surface, self)
         js.townwright.report = create_proxy(self.report)
@@ -74,6 +74,7 @@ class App:
 
     def play(self, session: Session) -> None:
         """Put a game on the table in place of the one before."""
+        again = self._conductor is not None
         if self._conductor is not None:
             self._conductor.stop()
             self._preparation.stop()
@@ -83,6 +84,8 @@ class App:
         scene = self._scene()
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
         self._surface.show(page.parts(scene))
+        if again:
+            self._surface.focus_panel("#site")
         self._keep()
         self._carry_on()
 
@@ -153,6 +156,7 @@ class App:
         self.session.choice = choice
         self.session.peek = None
         self._show_choice()
+        self._surface.stop_at(roving.next_stop(self._scene()))
         self._preparation.carry_on()
 
     def _do(self, deed: str) -> None:
@@ -247,14 +251,14 @@ class App:
 
     def _keep(self) -> None:
         self._storage.write("game", self.session.dump())
-        if self._storage.denied and not self._told_denied:
-            self._told_denied = True
-            self._notice(
-                _("This browser keeps nothing for this page: the game is lost when the page is closed.")
+        if self._storage.denied:
+            self._surface.show(
+                {
+                    "#notice": Part(
+                        escape(_("This browser keeps nothing for this page: closing it ends the game."))
+                    )
+                }
             )
-
-    def _notice(self, text: str) -> None:
-        self._surface.node("#notice").textContent = text
 
     def _show(self) -> None:
         self._surface.show(page.parts(self._scene()))

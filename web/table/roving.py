@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from townwright.quadropolis import Mode
 from townwright.quadropolis.modes import ROWS
-from townwright.quadropolis.site import SIDE
+from townwright.quadropolis.site import SIDE, SLOTS
+
+from .scene import Scene
 
 Grid = Sequence[Sequence[str | None]]
 """Selectors of controls by row and column; None where there is nothing."""
@@ -48,6 +50,15 @@ def _site() -> Grid:
         for line in lines
     ]
     return [north, *rows, south]
+
+
+def next_stop(scene: Scene) -> str:
+    """The control with which choosing goes on: the tab stop of its panel."""
+    options = [name for name in scene.state.mode.square_names if name in scene.options()]
+    if scene.looked.placing is not None and options:
+        return f'#city [data-square="{options[0]}"]'
+    slots = [slot for slot in SLOTS if slot in scene.looked.slots]
+    return f'#site [data-slot="{slots[0] if slots else SLOTS[0]}"]'
 
 
 def moved(grid: Grid, at: str, key: str) -> str | None:

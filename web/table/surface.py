@@ -78,6 +78,10 @@ class Surface:
         """The grid of a panel."""
         return self._grids[panel]
 
+    def focus_panel(self, panel: str) -> None:
+        """Move the focus to a panel's tab stop, without scrolling."""
+        self.node(self._stops[panel]).focus(preventScroll=True)
+
     def focus(self, selector: str) -> None:
         """Move the focus to a control and make it its panel's tab stop."""
         self.stop_at(selector)
