@@ -149,6 +149,8 @@ class _Survey:
             energy, inhabitants = self.energy - n, self.inhabitants - n
             # No set of active Office Towers helps the rest more than all of them would.
             at_best = self.rest(every_office, energy, inhabitants)
+            if at_best[0] + parts.office_hope(self.mode, self.offices, n) <= best[0]:
+                continue
             for worth, offices in parts.office_sets(self.mode, self.offices, n):
                 if worth + at_best[0] <= best[0]:
                     break

@@ -236,6 +236,19 @@ def customers(most: int, squares: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
+def office_hope(mode: Mode, offices: Squares, active: int) -> int:
+    """No choice of so many active Office Towers is worth more than this."""
+    if not active:
+        return 0
+    every_office = sum(1 << square for square, _ in offices)
+    largest = max(group.bit_count() for group in groups(every_office, mode.neighbours))
+    points = sorted(
+        office_points(min(active, largest), min(floors, mode.max_floors)) for _, floors in offices
+    )
+    return active * STAFFED + sum(points[-active:]) * POINT
+
+
+@lru_cache(maxsize=4096)
 def office_sets(mode: Mode, offices: Squares, active: int) -> tuple[Plan, ...]:
     """Every choice of so many active Office Towers with their points, the best first."""
     sets = []
