@@ -23,7 +23,14 @@ from townwright.quadropolis.scoring import bits
 SLICES = 10
 """Games that are compared are played in so many slices, taking turns."""
 
-CACHED = (parts.residences, parts.services, parts.harbor_lines, parts.industry, parts.office_sets)
+CACHED = (
+    parts.residences,
+    parts.services,
+    parts.harbor_lines,
+    parts.industry,
+    parts.office_hope,
+    parts.office_sets,
+)
 
 
 def main() -> None:
