@@ -40,6 +40,7 @@ bench: dist browser
 	$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements/bench.txt
 	$(BIN)/python -m tools.bench.engine
 	$(BIN)/python -m tools.bench.boot
+	$(BIN)/python -m tools.bench.table
 
 # Renew the pinned lists after a change in pyproject.toml or package.json.
 lock: setup

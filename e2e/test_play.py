@@ -157,7 +157,8 @@ def test_expert_game_of_bots_and_one_turn_by_clicks(page: Page, site: str) -> No
 
 def test_where_storage_is_denied_the_game_goes_on_and_says_so(page: Page, site: str) -> None:
     page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
+        "Object.defineProperty(window, 'localStorage',"
+        " {get() { throw new DOMException('denied', 'SecurityError'); }})"
     )
     open_table(page, site)
     start(page, who=("person", "person"))

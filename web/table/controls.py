@@ -66,9 +66,8 @@ class Controls:
 
     def _focus(self, event: Any) -> None:
         at = self._at(event.target)
-        if at is None or at.deed:
-            return
-        self._surface.stop_at(at.selector)
+        if at is not None and not at.deed:
+            self._surface.stop_at(at.selector)
         if event.target.matches(":focus-visible"):
             self._player.peek(at)
 

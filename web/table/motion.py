@@ -21,7 +21,7 @@ def wanted() -> bool:
 
 
 class Move:
-    """One move in motion: created before the table is redrawn, set going after it."""
+    """One move in motion: measured before the table is redrawn, when that is cheap, and set going after."""
 
     def __init__(self, surface: Surface, taken: TurnTaken, *, urbanist: int | None, shown: int) -> None:
         """Note where things are now.
@@ -32,25 +32,26 @@ class Move:
             urbanist: Square of the Site where the Urbanist stood before it.
             shown: Player whose city is shown large.
         """
+        here = taken.player == shown and taken.city_square is not None
+        target = f'#city [data-square="{taken.turn.target}"]' if here else f"#player-{taken.player}"
         self._surface = surface
         self._taken = taken
-        self._urbanist = urbanist
-        here = taken.player == shown and taken.city_square is not None
-        self._to = f'#city [data-square="{taken.turn.target}"]' if here else f"#player-{taken.player}"
         self._held = "#city-score" if here else f"#player-{taken.player} .held"
+        self._site = self._box(f'#site [data-site="{taken.square}"]')
+        self._target = self._box(target)
+        self._urbanist = None if urbanist is None else self._box(f'#site [data-site="{urbanist}"]')
 
     def go(self) -> None:
         """Start; nothing waits for it."""
-        start = self._box(f'#site [data-site="{self._taken.square}"]')
         if self._taken.tile is not None and self._taken.city_square is not None:
-            self._fly(draw_tile((self._taken.tile,)), start, self._box(self._to))
+            self._fly(draw_tile((self._taken.tile,)), self._site, self._target)
         if self._urbanist is not None:
-            self._walk(self._box(f'#site [data-site="{self._urbanist}"]'), start)
+            self._walk(self._urbanist, self._site)
         if self._taken.inhabitants or self._taken.energy:
             self._hop()
 
     def _box(self, selector: str) -> Any:
-        return self._surface.root.querySelector(selector).getBoundingClientRect()
+        return self._surface.node(selector).getBoundingClientRect()
 
     def _fly(self, picture: str, start: Any, end: Any) -> None:
         flying = js.document.createElement("div")
