@@ -85,9 +85,7 @@ def prompt(scene: Scene) -> str:
         return _("Square {square}: choose the tile to build there.").format(square=target)
     if len(scene.persons) == 1:
         return _("Your turn: choose an architect, a slot or a tile.")
-    return _("{name}: choose an architect, a slot or a tile.").format(
-        name=scene.seats[scene.chooser].name
-    )
+    return _("{name}: choose an architect, a slot or a tile.").format(name=scene.seats[scene.chooser].name)
 
 
 def _complete(scene: Scene, tile: str, target: str) -> str:
