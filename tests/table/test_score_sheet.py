@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from tests.table.reading_markup import Element, elements
 
@@ -141,7 +139,7 @@ def test_expert_has_its_own_categories() -> None:
 
 def test_names_are_escaped() -> None:
     (entry,) = entries(SERVICE)
-    mean = replace(entry, name="<b>&</b>")
+    mean = entry._replace(name="<b>&</b>")
     for shown in (table([mean], ranked([mean])), city_sheet(mean)):
         assert "<b>&</b>" not in shown
         assert "&lt;b&gt;&amp;&lt;/b&gt;" in shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from secrets import token_hex
+from os import urandom
 from time import perf_counter
 from typing import Any
 
@@ -205,7 +205,7 @@ class App:
         self._dialogs.close()
         if deed == "again":
             history = self.session.history
-            self.play(Session.start(history.options, token_hex(8), self.session.seats))
+            self.play(Session.start(history.options, urandom(8).hex(), self.session.seats))
         else:
             self._do(deed)
 

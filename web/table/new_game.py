@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from secrets import token_hex
-from typing import Any, Final
+from os import urandom
+from typing import Any, Final, NamedTuple
 
 from townwright.bots import BOTS
 from townwright.core.errors import OptionError
@@ -29,8 +28,7 @@ _OPPONENT: Final = "greedy"
 _BOT_NAMES: Final = ("Edsger", "Ada", "Grace", "Alan", "Barbara", "Kurt", "Edith", "Donald")
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A place at the table, as it is entered.
 
     Attributes:
@@ -58,8 +56,7 @@ class Place:
         return Seat(Player(self.name, None if self.who == PERSON else self.who), self.colour)
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(NamedTuple):
     """Everything in the form. There are always four places, of which the first `players` take part.
 
     Attributes:
@@ -137,7 +134,7 @@ class NewGame:
 
     def drawn_seed(self) -> str:
         """The seed that was typed, or one by lot."""
-        return self.seed or token_hex(8)
+        return self.seed or urandom(8).hex()
 
     def faults(self) -> dict[str, str]:
         """What keeps the game from starting: messages by the field beside which they belong."""

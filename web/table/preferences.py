@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from math import inf
 
 import js
@@ -57,10 +56,10 @@ class Preferences:
         """Change from light to dark or back."""
         theme = self.settings.theme
         dark = theme == "dark" or (theme == "system" and self._dark.matches)
-        self._change(replace(self.settings, theme="light" if dark else "dark"))
+        self._change(self.settings._replace(theme="light" if dark else "dark"))
 
     def _set(self, _deed: str, values: Mapping[str, str]) -> None:
-        self._change(replace(self.settings, **values))
+        self._change(self.settings._replace(**values))
 
     def _change(self, settings: Settings) -> None:
         self.settings = settings

@@ -31,8 +31,7 @@ Parts = Mapping[str, Part]
 """Parts by the CSS selector of their element."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """Who sits at the table: a person or a bot, and the colour and shape of the pieces.
 
     Attributes:

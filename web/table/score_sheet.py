@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 
 from townwright.core.game import Result, rank
 from townwright.drawing import CitySquareView, city
@@ -16,8 +16,7 @@ from .scene import Scene
 from .texts import _, ngettext
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One column of the sheet.
 
     Attributes:

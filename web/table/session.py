@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from secrets import token_hex
+from os import urandom
 from typing import Any, cast
 
 from townwright.core.errors import RecordError
@@ -37,7 +37,7 @@ class Session:
         """Sit down at a game that may already have begun."""
         self.history = history
         self.seats = tuple(seats)
-        self.rng = Rng.from_seed(token_hex(16))
+        self.rng = Rng.from_seed(urandom(16).hex())
         self.turns = [event for events in history.events for event in events if isinstance(event, TurnTaken)]
         self._allocations = [allocate(city) for city in self.state.cities]
         self._home = next((p for p, seat in enumerate(seats) if seat.is_person), 0)

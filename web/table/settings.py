@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 """Seconds from one bot's move to the next, by name."""
@@ -12,8 +11,7 @@ PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 THEMES: Final = ("system", "light", "dark")
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """How the table behaves.
 
     Attributes:
@@ -41,7 +39,7 @@ class Settings:
 
     def to_json(self) -> str:
         """As text, for `from_json`."""
-        return json.dumps(asdict(self))
+        return json.dumps(self._asdict())
 
     def confirms(self, *, coarse: bool) -> bool:
         """Whether a turn waits for a confirmation on this page.

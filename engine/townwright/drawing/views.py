@@ -6,8 +6,8 @@ with a label is a button, one without is decoration.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
 
 from townwright.quadropolis.tiles import Tile
 
@@ -18,8 +18,7 @@ Option = Literal["", "option", "choice"]
 """Whether a city square can be built on now, or is the one chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlotView:
+class SlotView(NamedTuple):
     """A slot: its state, and the player (0-3, None for the pool) and number shown in it."""
 
     state: Occupancy = "free"
@@ -28,8 +27,7 @@ class SlotView:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SiteSquareView:
+class SiteSquareView(NamedTuple):
     """A square of the Construction Site.
 
     Attributes:
@@ -48,20 +46,18 @@ class SiteSquareView:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SiteView:
+class SiteView(NamedTuple):
     """The whole site: 25 squares row by row, the slots by name, and a line to draw, if any.
 
     ``reach`` is the slot, the square and the player of the line to a tile.
     """
 
     squares: tuple[SiteSquareView, ...]
-    slots: dict[str, SlotView] = field(default_factory=dict)
+    slots: Mapping[str, SlotView] = {}
     reach: tuple[str, int, int | None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CitySquareView:
+class CitySquareView(NamedTuple):
     """A square of a city.
 
     Attributes:
