@@ -83,6 +83,7 @@ def test_double_click_plays_one_turn(page: Page, site: str) -> None:
 def test_round_by_keys_only(page: Page, site: str) -> None:
     open_table(page, site)
     expect(page.locator("#dialog [type=submit]")).to_be_focused()
+    page.locator("[name=seed]").fill("keys")
     page.keyboard.press("Enter")
     expect(page.locator("#dialog")).to_be_hidden()
     set_up(page, pace="instant")
@@ -91,10 +92,7 @@ def test_round_by_keys_only(page: Page, site: str) -> None:
         page.locator('#site [tabindex="0"]').focus()
         page.keyboard.press(number)
         for _ in range(30):  # walk around until a slot takes a tile
-            slot = page.locator("#site :focus")
-            if "legal" in (slot.get_attribute("class") or "") or "chosen" in (
-                slot.get_attribute("class") or ""
-            ):
+            if page.locator("#site .slot:focus:is(.legal, .chosen)").count():
                 page.keyboard.press("Enter")
                 if page.locator("#deeds [data-do=discard]").count():
                     break
@@ -104,7 +102,10 @@ def test_round_by_keys_only(page: Page, site: str) -> None:
         page.wait_for_function(
             f"document.querySelectorAll('#player-0 .hand .left').length != {5 - int(number)}"
         )
-    assert sum(line.startswith("Player 1") for line in page.locator("#log-lines li").all_inner_texts()) == 4
+    assert (
+        sum(line.startswith("Player 1 placed") for line in page.locator("#log-lines li").all_inner_texts())
+        == 4
+    )
 
 
 def walk(page: Page) -> None:
@@ -112,11 +113,12 @@ def walk(page: Page) -> None:
     slot = page.locator("#site :focus").get_attribute("data-slot") or ""
     corner = {
         "N5": ["ArrowDown", "ArrowRight"],
-        "E5": ["ArrowDown", "ArrowLeft"],
-        "S1": ["ArrowLeft", "ArrowUp"],
+        "E5": ["ArrowLeft", "ArrowDown"],
+        "S1": ["ArrowUp", "ArrowLeft"],
+        "W1": ["ArrowRight", "ArrowUp"],
     }
     step = {"N": "ArrowRight", "E": "ArrowDown", "S": "ArrowLeft", "W": "ArrowUp"}
-    for key in corner.get(slot, [step.get(slot[:1], "ArrowUp")]):
+    for key in corner.get(slot, [step[slot[0]]]):
         page.keyboard.press(key)
 
 
