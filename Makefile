@@ -12,7 +12,7 @@ play: dist
 	$(BIN)/python -m tools.serve --open
 
 # Style, types, then every test; the last line is pytest's.
-test: dist check browser
+test: dist check browser build/micropip/packages
 	$(BIN)/python -m pytest -n auto --dist loadfile $(TEST_ARGS)
 
 # The virtual environment and the vendored JavaScript, from the pinned lists.
@@ -45,8 +45,8 @@ bench: dist browser
 # Renew the pinned lists after a change in pyproject.toml or package.json.
 lock: setup
 	$(BIN)/python -m pip install --quiet uv
-	set -e; for group in dev bench pyodide; do \
-	    version=3.11; test $$group != pyodide || version=3.12; \
+	set -e; for group in dev bench pyodide micropip; do \
+	    case $$group in pyodide) version=3.12;; micropip) version=3.14;; *) version=3.11;; esac; \
 	    $(BIN)/uv pip compile pyproject.toml --group $$group --universal --python-version $$version --generate-hashes \
 	        --upgrade --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	        --quiet --output-file requirements/$$group.txt; \
@@ -55,6 +55,13 @@ lock: setup
 
 clean:
 	rm -rf .venv node_modules build dist
+
+# What other people's pages install our wheel with; the tests do so as well.
+build/micropip/packages: requirements/micropip.txt | setup
+	rm -rf $(@D)
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
+	    --only-binary :all: --python-version 3.14 --dest $(@D) -r $<
+	touch $@
 
 .venv/packages: requirements/dev.txt
 	tools/make_venv.sh .venv requirements/dev.txt 3.11

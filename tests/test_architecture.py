@@ -23,9 +23,9 @@ USES: dict[str, set[str]] = {
     "drawing": {"core", "quadropolis", "urban_sprawl"},
     "simulation": {"core", "games", "bots"},
     "cli": {"core", "games", "quadropolis", "urban_sprawl", "bots", "drawing", "simulation", "__init__"},
-    "__init__": set(),
+    "__init__": {"core", "drawing"},
 }
-"""By part of the engine, the others that it may use."""
+"""By part of the engine, the others that it may use. The package itself joins games and drawings."""
 
 GAMES = ("quadropolis", "urban_sprawl")
 

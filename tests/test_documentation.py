@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import re
 from pathlib import Path
 
 import pytest
+
+from townwright import __version__
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "engine"
@@ -21,6 +24,20 @@ def test_examples_in_docstrings(path: Path) -> None:
     assert results.failed == 0
 
 
-def test_examples_in_the_readme() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+PAGES = [
+    path
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    if ">>> " in path.read_text("utf-8")
+]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_examples_on_pages(path: Path) -> None:
+    results = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
+    assert results.attempted > 0
     assert results.failed == 0
+
+
+def test_addresses_of_the_wheel_tell_its_version() -> None:
+    text = (ROOT / "docs" / "use-the-engine.md").read_text("utf-8")
+    assert set(re.findall(r"/townwright-([\w.]+)-py3-none-any\.whl", text)) == {__version__}

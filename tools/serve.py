@@ -36,8 +36,9 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        """Let the browser ask each time whether a file changed: a new build shows at once."""
+        """Let the browser ask each time whether a file changed, and other pages fetch what they like."""
         self.send_header("Cache-Control", "no-cache")
+        self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002

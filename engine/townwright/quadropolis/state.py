@@ -6,6 +6,7 @@ from typing import Any
 
 from townwright.core.errors import IllegalActionError
 from townwright.core.game import Json, Result, rank
+from townwright.core.pictures import DRAWN_BY
 from townwright.core.rng import Rng
 
 from .allocation import Optimum, optimum
@@ -260,3 +261,7 @@ class QuadropolisState:
 
     def __str__(self) -> str:
         return describe(self)
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, which notebooks show instead of the text."""
+        return DRAWN_BY["quadropolis"](self)
