@@ -76,7 +76,7 @@ def test_every_word_of_the_table_is_translated(mode: str, turns: int) -> None:
             said += spoken(page.whole(seen))
             for part in page.parts(seen).values():
                 said += [part.label, *spoken(part.inner or "")]
-    said += spoken(rules_summary.rules(MODES[mode])) + spoken(settings_form.form(Settings()))
+    said += spoken(rules_summary.rules(MODES[mode])) + spoken(settings_form.form(Settings(), "about.html"))
     left = {word for text in said for word in re.findall(r"[^\W\d_]+\d*", unbracketed(text))}
     assert left <= NAMES | set("abcde") | {f"{c}{r}" for c in "abcde" for r in range(1, 5)}
 

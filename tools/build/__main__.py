@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 
+from .about import about_inputs, write_about
 from .layout import BUILD, DIST, ENGINE, INTERFACE, NODE_MODULES, ROOT, WEB, sources
 from .lockfile import PACKAGES, write_lockfile
 from .page import page_inputs, write_page
@@ -32,6 +33,7 @@ def build() -> None:
     )
     wheels = step("compiled wheels", [engine, interface], lambda: compiled_wheels(engine, interface))
     lockfile = step("lock file", [*wheels, *pinned, PACKAGES], lambda: [write_lockfile(wheels)])
+    step("about page", about_inputs(), write_about)
     step("page", [*page_inputs(), *vendored, *wheels, *lockfile], lambda: write_page(wheels))
 
 

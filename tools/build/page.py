@@ -12,7 +12,7 @@ from townwright.drawing.gallery import gallery
 
 from .layout import DIST, ENGINE, PYSCRIPT, VERSION, WEB, sources
 from .shell_texts import SHELL_TEXTS
-from .texts import catalogues, language, read_catalogue
+from .texts import catalogues, translated
 
 PYSCRIPT_CONFIG = {
     "name": "Townwright",
@@ -61,22 +61,11 @@ def preloads(wheels: list[Path], *programs: str) -> str:
     )
 
 
-def shell_texts() -> dict[str, dict[str, str]]:
-    """The shell's texts by language and key; what a catalogue lacks is English."""
-    translated = {"en": SHELL_TEXTS}
-    for path in catalogues():
-        catalogue = read_catalogue(path)
-        messages = {key: catalogue.get(text) for key, text in SHELL_TEXTS.items()}
-        translated[language(path)] = {
-            key: str(message.string) if message and message.string else SHELL_TEXTS[key]
-            for key, message in messages.items()
-        }
-    return translated
-
-
 def write_page(wheels: list[Path]) -> list[Path]:
     """Write index.html, calculator.html and what stands beside them."""
-    texts = json.dumps(shell_texts(), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    texts = json.dumps(translated(SHELL_TEXTS), ensure_ascii=False, separators=(",", ":")).replace(
+        "<", "\\u003c"
+    )
     values = {key: html.escape(text) for key, text in SHELL_TEXTS.items()} | {
         "version": VERSION,
         "shell_texts": texts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,6 +34,19 @@ def read_catalogue(path: Path) -> Catalog:
         return read_po(file, locale=language(path), abort_invalid=True)
 
 
+def translated(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Texts of the build by language and key; what a catalogue lacks is English."""
+    found = {"en": dict(texts)}
+    for path in catalogues():
+        catalogue = read_catalogue(path)
+        messages = {key: catalogue.get(text) for key, text in texts.items()}
+        found[language(path)] = {
+            key: str(message.string) if message and message.string else texts[key]
+            for key, message in messages.items()
+        }
+    return found
+
+
 def compile_catalogues() -> list[Path]:
     """Compile every catalogue into build/locale."""
     compiled = []
@@ -57,7 +71,7 @@ def extracted() -> Catalog:
     )
     for path in [
         *(path for package in INTERFACE for path in sources(package, "*.py")),
-        Path(__file__).with_name("shell_texts.py"),
+        *(Path(__file__).with_name(name) for name in ("about.py", "shell_texts.py")),
     ]:
         for _line, message, comments, context in extract_from_file(
             "python", path, keywords=KEYWORDS, comment_tags=("Translators:",)

@@ -50,7 +50,9 @@ class Preferences:
 
     def open(self) -> None:
         """Show the settings in a dialog, where each change counts at once."""
-        self._dialogs.open(_("Settings"), form(self.settings), self._set)
+        language = str(js.document.documentElement.lang)
+        about = "about.html" if language == "en" else f"about-{language}.html"
+        self._dialogs.open(_("Settings"), form(self.settings, about), self._set)
 
     def switch_theme(self) -> None:
         """Change from light to dark or back."""
