@@ -54,7 +54,7 @@ lock: setup
 	npm install --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund
 
 clean:
-	rm -rf .venv node_modules build dist
+	rm -rf .venv node_modules build dist dist.zip
 
 # What other people's pages install our wheel with; the tests do so as well.
 build/micropip/packages: requirements/micropip.txt | setup

@@ -84,11 +84,16 @@ def witness(site: str, request: pytest.FixtureRequest) -> Iterator[Witness]:
 
 @pytest.fixture
 def new_page(browser: Browser, witness: Witness) -> Iterator[Callable[..., Page]]:
-    """Opens pages, each in a fresh profile; keyword arguments are those of Playwright's `new_context`."""
+    """Opens pages, each in a fresh profile; keyword arguments are those of Playwright's `new_context`.
+
+    Service workers are off unless asked for: they answer requests that tests want to answer themselves.
+    """
     contexts: list[BrowserContext] = []
 
     def open_page(**options: object) -> Page:
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 720}, **options})  # type: ignore[arg-type]
+        context = browser.new_context(
+            **{"viewport": {"width": 1280, "height": 720}, "service_workers": "block", **options}  # type: ignore[arg-type]
+        )
         contexts.append(context)
         witness.watch(context)
         return context.new_page()

@@ -96,7 +96,6 @@ def test_it_plays_where_the_server_does_not_know_wasm(page: Page, site: str) -> 
         ("**/core-*.js", "/core-"),
         ("**/interpreter.mjs", "interpreter.mjs"),
         ("**/main.py", "main.py"),
-        ("**/pyscript.json", "pyscript.json"),
         ("**/styles.css", "styles.css"),
     ],
 )

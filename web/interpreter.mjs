@@ -1,8 +1,8 @@
 // The interpreter that PyScript is told to use, on the page and in its workers: Pyodide, made to start or to say why it does not.
 import "./database.mjs";
-import { loadPyodide as load } from "./pyodide.mjs";
+import { loadPyodide as load } from "../{{runtime}}/pyodide/pyodide.mjs";
 
-export { version } from "./pyodide.mjs";
+export { version } from "../{{runtime}}/pyodide/pyodide.mjs";
 
 const progress = (step) => globalThis.townwright?.progress(step);
 
@@ -33,8 +33,12 @@ export const loadPyodide = (options) =>
       }
     };
     // Packages lie beside this file, never on Pyodide's own host.
-    const here = new URL("./", import.meta.url).href;
-    load({ ...options, indexURL: here, packageBaseUrl: here }).then((pyodide) => {
+    const places = {
+      indexURL: new URL("../{{runtime}}/pyodide/", import.meta.url).href,
+      lockFileURL: new URL("pyodide-lock.json", import.meta.url).href,
+      packageBaseUrl: new URL("./", import.meta.url).href,
+    };
+    load({ ...options, ...places }).then((pyodide) => {
       progress("table");
       resolve(pyodide);
     }, reject);

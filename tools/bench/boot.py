@@ -19,12 +19,12 @@ from typing import TypeAlias
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tools.build.layout import DIST, ROOT
+from tools.build.layout import DIST, NODE_MODULES, ROOT, RUNTIME, content_name
 from tools.serve import site_server
 
 EMPTY_PAGE = """<!doctype html><html><head><title>Empty</title>
-<link rel="stylesheet" href="vendor/pyscript/core.css">
-<script type="module" src="vendor/pyscript/core.js"></script></head><body>
+<link rel="stylesheet" href="core.css">
+<script type="module" src="RUNTIME/pyscript/core.js"></script></head><body>
 <script type="py" config="empty.json">
 from js import document
 document.documentElement.dataset.state = "ready"
@@ -102,8 +102,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         shutil.copytree(DIST, site)
-        (site / "empty.html").write_text(EMPTY_PAGE, "utf-8")
-        config = {"interpreter": "./vendor/pyodide/pyodide.mjs"}
+        runtime = f"assets/{content_name(RUNTIME)}"
+        (site / "empty.html").write_text(EMPTY_PAGE.replace("RUNTIME", runtime), "utf-8")
+        shutil.copy(NODE_MODULES / "@pyscript" / "core" / "dist" / "core.css", site)
+        shutil.copy(NODE_MODULES / "pyodide" / "pyodide-lock.json", site / runtime / "pyodide")
+        config = {"interpreter": f"./{runtime}/pyodide/pyodide.mjs"}
         (site / "empty.json").write_text(json.dumps(config), "utf-8")
         with site_server(site, port=0) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()

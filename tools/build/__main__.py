@@ -5,12 +5,28 @@ from __future__ import annotations
 import fcntl
 
 from .about import about_inputs, write_about
-from .layout import BUILD, DIST, ENGINE, INTERFACE, NODE_MODULES, ROOT, WEB, sources
+from .assets import SCRIPTS, write_assets
+from .layout import (
+    ASSETS,
+    BUILD,
+    DIST,
+    ENGINE,
+    INTERFACE,
+    NODE_MODULES,
+    ROOT,
+    RUNTIME,
+    WEB,
+    content_name,
+    sources,
+)
 from .lockfile import PACKAGES, write_lockfile
-from .page import page_inputs, write_page
+from .offline import ICONS, write_manifest, write_service_worker
+from .page import page_inputs, write_pages
+from .publish import addresses, publish, tidy, write_archive
+from .sizes import report
 from .steps import step
 from .texts import catalogues, compile_catalogues
-from .vendor import WRAPPER, vendor
+from .vendor import vendor
 from .wheels import compiled_library, compiled_wheels, engine_wheel, interface_wheel
 
 
@@ -18,9 +34,10 @@ def build() -> None:
     """Bring dist/ up to date; two builds at a time wait for each other."""
     pinned = [ROOT / "package-lock.json", NODE_MODULES / "pyodide" / "package.json"]
     print(f"Building {DIST.relative_to(ROOT)}/")
-    vendored = step("vendored runtime", [*pinned, *(WEB / name for name in WRAPPER)], vendor)
-    step("standard library", pinned, lambda: [compiled_library()])
-    (engine,) = step(
+    runtime = step("vendored runtime", pinned, vendor)
+    runtime += step("standard library", pinned, lambda: [compiled_library()])
+    tidy(RUNTIME, runtime)
+    wheel = step(
         "engine wheel",
         [*sources(ENGINE), *(ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE"))],
         lambda: [engine_wheel()],
@@ -31,10 +48,26 @@ def build() -> None:
         [*(path for package in INTERFACE for path in sources(package)), *compiled],
         lambda: [interface_wheel(compiled)],
     )
-    wheels = step("compiled wheels", [engine, interface], lambda: compiled_wheels(engine, interface))
-    lockfile = step("lock file", [*wheels, *pinned, PACKAGES], lambda: [write_lockfile(wheels)])
-    step("about page", about_inputs(), write_about)
-    step("page", [*page_inputs(), *vendored, *wheels, *lockfile], lambda: write_page(wheels))
+    wheels = step("compiled wheels", [*wheel, interface], lambda: compiled_wheels(*wheel, interface))
+    assets = wheels + step("lock file", [*wheels, *pinned, PACKAGES], lambda: [write_lockfile(wheels)])
+    assets += step(
+        "scripts and styles",
+        [*runtime, *(WEB / name for name in SCRIPTS), *WEB.glob("*.css"), *sources(ENGINE, "*.py")],
+        lambda: write_assets(content_name(RUNTIME)),
+    )
+    tidy(ASSETS, assets)
+    site = list(wheel)
+    site += step("published runtime", runtime, lambda: publish(RUNTIME))
+    site += step("published assets", assets, lambda: publish(ASSETS))
+    site += step("pages", [*page_inputs(), *runtime, *assets], lambda: write_pages(*addresses()))
+    site += step("about page", about_inputs(), write_about)
+    site += step("manifest", sources(ICONS), write_manifest)
+    site += step(
+        "service worker", [*site, WEB / "sw.js", WEB / "sw-off.js"], lambda: write_service_worker(site)
+    )
+    tidy(DIST, site)
+    step("archive", site, lambda: [write_archive(site)])
+    print(report(site))
 
 
 if __name__ == "__main__":

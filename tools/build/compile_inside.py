@@ -8,13 +8,19 @@ import py_compile
 import zipfile
 from pathlib import Path
 
+NEED_DOCSTRINGS = ("_pyodide/", "pyodide/")
+"""Pyodide's own modules: what is written in C copies docstrings from them."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def compiled(archive: memoryview) -> bytes:
+def compiled(archive: memoryview, level: int) -> bytes:
     """The same archive with `pkg/module.pyc` in the place of `pkg/module.py` and everything else as it was.
 
     The .pyc files are never checked against their source: there is none beside them.
+
+    Args:
+        archive: the archive as bytes.
+        level: as in ``compile(optimize=level)``: 0 keeps all, 2 leaves out assertions and docstrings.
 
     Raises:
         py_compile.PyCompileError: a module does not compile.
@@ -36,6 +42,7 @@ def compiled(archive: memoryview) -> bytes:
                     str(bytecode),
                     dfile=name,
                     doraise=True,
+                    optimize=0 if name.startswith(NEED_DOCSTRINGS) else level,
                     invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
                 )
                 content = bytecode.read_bytes()

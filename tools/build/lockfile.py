@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .archives import read_zip
-from .layout import BUILD, NODE_MODULES, PYODIDE, ROOT
+from .layout import ASSETS, BUILD, NODE_MODULES, ROOT
 
 VENV = BUILD / "pyodide-build"
 PACKAGES = ROOT / "requirements" / "pyodide.txt"
@@ -61,15 +61,15 @@ def lock_entry(wheel: Path) -> dict[str, Any]:
 
 
 def write_lockfile(wheels: list[Path]) -> Path:
-    """Write dist/vendor/pyodide/pyodide-lock.json with exactly these wheels, which lie beside it."""
-    target = PYODIDE / "pyodide-lock.json"
+    """Write pyodide-lock.json with exactly these wheels, which lie beside it."""
+    target = ASSETS / "pyodide-lock.json"
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     lock["packages"] = {}
     command = find_pyodide_build()
     if command:
         bare = BUILD / "pyodide-lock.json"
         bare.write_text(json.dumps(lock), "utf-8")
-        places = ["--input", str(bare), "--output", str(target), "--base-path", str(PYODIDE)]
+        places = ["--input", str(bare), "--output", str(target), "--base-path", str(ASSETS)]
         subprocess.run([command, "lockfile", "add-wheels", *places, *wheels], check=True, capture_output=True)
         lock = json.loads(target.read_text("utf-8"))
     else:

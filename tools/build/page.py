@@ -7,16 +7,15 @@ import json
 import re
 from pathlib import Path
 
-from townwright.drawing import STYLE, favicon, first_city, first_picture
+from townwright.drawing import favicon, first_city, first_picture
 from townwright.drawing.gallery import gallery
 
-from .layout import DIST, ENGINE, PYSCRIPT, VERSION, WEB, sources
+from .layout import ASSETS, DIST, ENGINE, PYODIDE, PYSCRIPT, VERSION, WEB, sources
 from .shell_texts import SHELL_TEXTS
 from .texts import catalogues, translated
 
 PYSCRIPT_CONFIG = {
     "name": "Townwright",
-    "interpreter": "./vendor/pyodide/interpreter.mjs",
     "packages": ["table"],
     # Our wheels are named in Pyodide's lock file; micropip and an index of packages have nothing to add.
     "packages_cache": "passthrough",
@@ -35,67 +34,69 @@ PYSCRIPT_CONFIG = {
         )
     ],
 }
-FETCHED_FIRST = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-MODULES_FIRST = ("interpreter.mjs", "database.mjs", "pyodide.mjs", "pyodide.asm.mjs")
+PYODIDE_FETCHES = ("pyodide.asm.wasm", "python_stdlib.zip")
 
 
-def preloads(wheels: list[Path], *programs: str) -> str:
+def preloads(assets: str, runtime: str, *programs: str) -> str:
     """Links that let the browser fetch at once what each file would ask for only when it runs.
 
     Args:
-        wheels: What Python needs.
+        assets: Address of the folder with our own files.
+        runtime: Address of the folder with what others wrote.
         programs: Files of Python that the page names.
     """
-    modules = [
-        path.relative_to(DIST).as_posix()
-        for name in ("core.js", "core-*.js", "py-????????.js", "error-*.js")
-        for path in PYSCRIPT.glob(name)
-    ]
-    modules += [f"vendor/pyodide/{name}" for name in MODULES_FIRST]
-    fetched = [f"vendor/pyodide/{name}" for name in FETCHED_FIRST]
-    fetched += [path.relative_to(DIST).as_posix() for path in wheels]
-    fetched += ["pyscript.json", *programs]
+    modules = [f"{runtime}/pyscript/{path.name}" for path in sorted(PYSCRIPT.glob("*.js"))]
+    modules += [f"{runtime}/pyodide/{path.name}" for path in sorted(PYODIDE.glob("*.mjs"))]
+    modules += [f"{assets}/{name}" for name in ("database.mjs", "interpreter.mjs")]
+    fetched = [f"{runtime}/pyodide/{name}" for name in PYODIDE_FETCHES]
+    fetched += [f"{assets}/{path.name}" for path in sorted(ASSETS.glob("*.whl"))]
+    fetched += [f"{assets}/{name}" for name in ("pyodide-lock.json", *programs)]
     return "\n".join(
         [f'<link rel="modulepreload" href="{address}">' for address in modules]
         + [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched]
     )
 
 
-def write_page(wheels: list[Path]) -> list[Path]:
-    """Write index.html, calculator.html and what stands beside them."""
+def write_pages(assets: str, runtime: str) -> list[Path]:
+    """Write index.html, calculator.html and gallery.html.
+
+    Args:
+        assets: Address of the folder with our own files, seen from the pages.
+        runtime: Address of the folder with what others wrote.
+    """
     texts = json.dumps(translated(SHELL_TEXTS), ensure_ascii=False, separators=(",", ":")).replace(
         "<", "\\u003c"
     )
     values = {key: html.escape(text) for key, text in SHELL_TEXTS.items()} | {
+        "assets": assets,
         "version": VERSION,
         "shell_texts": texts,
+        "config": html.escape(json.dumps({"interpreter": f"./{assets}/interpreter.mjs"} | PYSCRIPT_CONFIG)),
     }
     table = {
         "title_key": "title",
         "picture": first_picture(),
-        "preloads": preloads(wheels, "main.py"),
-        "program": '<script type="py" src="main.py" config="pyscript.json"></script>',
+        "preloads": preloads(assets, runtime, "main.py"),
+        "program": f'<script type="py" src="{assets}/main.py" config="{values["config"]}"></script>',
     }
     calculator = {
         "title": values["calculator_title"],
         "title_key": "calculator_title",
         "description": values["calculator_description"],
         "picture": f'<div class="first-picture">{first_city()}</div>',
-        "preloads": preloads(wheels),
+        "preloads": preloads(assets, runtime),
         # A file calculator.py beside the package of that name would stand in its way.
         "program": (
-            '<script type="py" config="pyscript.json">from calculator.program import start; start()</script>'
+            f'<script type="py" config="{values["config"]}">'
+            "from calculator.program import start; start()</script>"
         ),
     }
     written = {
         "index.html": filled_in(values | table),
         "calculator.html": filled_in(values | calculator),
-        "pyscript.json": json.dumps(PYSCRIPT_CONFIG),
-        # One style sheet of all: the pages' around the table, the drawings', the interface's.
-        "styles.css": "\n".join([style("shell"), STYLE, *map(style, ("styles", "forms", "calculator"))]),
         "favicon.svg": favicon(),
         "gallery.html": gallery(),
-    } | {name: (WEB / name).read_text("utf-8") for name in ("boot.js", "main.py", "start.mjs")}
+    }
     for name, content in written.items():
         (DIST / name).write_text(content, "utf-8")
     return [DIST / name for name in written]
@@ -107,11 +108,6 @@ def filled_in(values: dict[str, str]) -> str:
     return re.sub(r"\{\{(\w+)\}\}", lambda match: values[match[1]], template)
 
 
-def style(name: str) -> str:
-    """One of the style sheets in web/."""
-    return (WEB / f"{name}.css").read_text("utf-8")
-
-
 def page_inputs() -> list[Path]:
-    """Everything that decides what write_page writes, vendored files apart."""
-    return [*(path for path in WEB.iterdir() if path.is_file()), *catalogues(), *sources(ENGINE, "*.py")]
+    """Everything that decides what write_pages writes, apart from the files that the pages name."""
+    return [WEB / "index.html", *catalogues(), *sources(ENGINE, "*.py")]

@@ -40,6 +40,9 @@ SHELL_TEXTS = {
         "This is a mistake in the program, not yours. Your game is kept: reload to continue where you were. "
         "The report helps to find the mistake."
     ),
+    "update_ready": _("A new version of Townwright is here. Your game is kept and goes on in it."),
+    "update_now": _("Update now"),
+    "update_later": _("Later"),
     "report": _("Report"),
     "copy": _("Copy the report"),
     "copied": _("Copied."),

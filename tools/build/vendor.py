@@ -1,26 +1,27 @@
-"""The parts that others wrote, as they come: PyScript, and Pyodide with our wrapper beside it."""
+"""The parts that others wrote, as they come."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-from .layout import NODE_MODULES, PYODIDE, PYSCRIPT, WEB
+from .layout import NODE_MODULES, PYODIDE, PYSCRIPT
 
-WRAPPER = ("interpreter.mjs", "database.mjs")
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYSCRIPT_PARTS = ("core.js", "core-*.js", "py-????????.js", "error-*.js")
+"""What the pages load, the plugin for errors even though it is off; PyScript's editors, terminals and its
+other Python stay away."""
+PYODIDE_PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 def vendor() -> list[Path]:
     """Copy them; returns the copies."""
-    copies = {
-        source: PYSCRIPT / source.name
-        for source in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").iterdir())
-        if source.suffix in {".js", ".css"}
-    }
-    copies |= {NODE_MODULES / "pyodide" / name: PYODIDE / name for name in RUNTIME}
-    copies |= {WEB / name: PYODIDE / name for name in WRAPPER}
-    for source, target in copies.items():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, target)
-    return list(copies.values())
+    copies = []
+    for origin, target, parts in (
+        (NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT, PYSCRIPT_PARTS),
+        (NODE_MODULES / "pyodide", PYODIDE, PYODIDE_PARTS),
+    ):
+        target.mkdir(parents=True, exist_ok=True)
+        for part in parts:
+            (source,) = origin.glob(part)
+            copies.append(Path(shutil.copyfile(source, target / source.name)))
+    return copies

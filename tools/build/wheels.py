@@ -8,7 +8,7 @@ from pathlib import Path
 from hatchling.builders.wheel import WheelBuilder
 
 from .archives import read_zip, write_wheel
-from .layout import BUILD, DIST, INTERFACE, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
+from .layout import ASSETS, BUILD, DIST, INTERFACE, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
 
 SOURCE_TAG = "py3-none-any"
 COMPILED_TAG = "py314-none-any"
@@ -33,28 +33,33 @@ def interface_wheel(catalogues: list[Path]) -> Path:
     )
 
 
-def compile_archives(pairs: dict[Path, Path]) -> None:
-    """Compile the modules of each archive (key) into another (value) with the Python that the page runs."""
+def compile_archives(pairs: dict[Path, Path], *, level: int) -> None:
+    """Compile the modules of each archive (key) into another (value) with the Python that the page runs.
+
+    Args:
+        pairs: paths of the archives and of what they become.
+        level: as in `compile(optimize=level)`.
+    """
     for target in pairs.values():
         target.parent.mkdir(parents=True, exist_ok=True)
     arguments = [str(path) for pair in pairs.items() for path in pair]
     script = Path(__file__).with_name("compile.mjs")
-    subprocess.run(["node", str(script), *arguments], check=True, cwd=ROOT)
+    subprocess.run(["node", str(script), str(level), *arguments], check=True, cwd=ROOT)
 
 
 def compiled_wheels(*wheels: Path) -> list[Path]:
-    """The twins of wheels with .pyc in the place of .py, beside Pyodide, where its lock file finds them."""
+    """The twins of wheels with .pyc in the place of .py, beside the lock file that names them."""
     compiled = {wheel: BUILD / "compiled" / wheel.name.replace(SOURCE_TAG, COMPILED_TAG) for wheel in wheels}
-    compile_archives(compiled)
+    compile_archives(compiled, level=0)
     twins = []
     for archive in compiled.values():
         requires = () if archive.name.startswith("townwright-") else ("townwright",)
-        twins.append(write_wheel(PYODIDE / archive.name, read_zip(archive), requires))
+        twins.append(write_wheel(ASSETS / archive.name, read_zip(archive), requires))
     return twins
 
 
 def compiled_library() -> Path:
-    """Python's standard library, compiled, in the place of the one that Pyodide brings."""
+    """Python's standard library, compiled and without docstrings, in the place of Pyodide's."""
     target = PYODIDE / "python_stdlib.zip"
-    compile_archives({NODE_MODULES / "pyodide" / "python_stdlib.zip": target})
+    compile_archives({NODE_MODULES / "pyodide" / "python_stdlib.zip": target}, level=2)
     return target

@@ -1,0 +1,71 @@
+// Keeps one release of the site whole in the browser, so that it starts at once and without a network. The build fills in the list.
+"use strict";
+
+const RELEASE = "{{release}}";
+const FILES = {{files}};
+
+// Several copies may be served from one host: each keeps its own.
+const OURS = `townwright ${registration.scope} `;
+const CACHE = OURS + RELEASE;
+const AT_ONCE = 6;
+
+const address = (name) => new URL(name, registration.scope).href;
+const hasLastingName = (name) => name.startsWith("assets/");
+
+// The file as it was built or none: the check keeps half-deployed sites and other releases out.
+const fetched = async (name) => {
+  const response = await fetch(address(name), {
+    cache: hasLastingName(name) ? "default" : "reload",
+    integrity: `sha256-${FILES[name]}`,
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  // A page that came by way of a redirection would be refused.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+};
+
+const install = async () => {
+  const cache = await caches.open(CACHE);
+  const names = Object.keys(FILES);
+  const keep = async () => {
+    for (let name = names.pop(); name; name = names.pop()) {
+      const old = hasLastingName(name) && (await caches.match(address(name)));
+      await cache.put(address(name), old || (await fetched(name)));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, keep));
+  } catch (error) {
+    names.length = 0;
+    await caches.delete(CACHE);
+    throw error;
+  }
+};
+
+// The release before this one stays for pages that still show it.
+const discard = async () => {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+};
+
+const nameOf = ({ url, mode }) => {
+  const name = decodeURI(url.slice(registration.scope.length).replace(/[?#].*/, ""));
+  if (mode !== "navigate") return name;
+  return [name, `${name}index.html`, `${name}.html`].find((page) => page in FILES) ?? name;
+};
+
+const answer = async (name, request) => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address(name))) ?? (await caches.match(request)) ?? fetch(request);
+};
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(discard()));
+addEventListener("message", ({ data }) => {
+  if (data === "take over") skipWaiting();
+});
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  const name = nameOf(request);
+  if (name in FILES || hasLastingName(name)) event.respondWith(answer(name, request));
+});

@@ -1,0 +1,43 @@
+// Once the table can be used: keeps the site in the browser for when there is no network, and tells when a new release is ready.
+const page = document.documentElement;
+const element = (id) => document.getElementById(id);
+
+const ready = new Promise((resolve) => {
+  const look = () => page.dataset.state === "ready" && resolve();
+  new MutationObserver(look).observe(page, { attributes: true, attributeFilter: ["data-state"] });
+  look();
+});
+
+// The new release waits until it is asked in or no page shows the old one; games are kept with every move.
+const announce = (worker) => {
+  element("update").hidden = false;
+  element("update-later").onclick = () => {
+    element("update").hidden = true;
+  };
+  element("update-now").onclick = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage("take over");
+  };
+};
+
+const follow = (worker) =>
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
+  });
+
+// In somebody else's page it is for that page to say what the browser keeps.
+if (window === window.top && "serviceWorker" in navigator) {
+  await ready;
+  try {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
+    if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
+    if (registration.installing) follow(registration.installing);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {}); // perhaps there is no network
+    });
+  } catch (error) {
+    console.info(`Not kept for offline use: ${error}`);
+  }
+}
