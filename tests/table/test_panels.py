@@ -120,6 +120,23 @@ def test_a_slot_that_is_shut_or_taken_says_so() -> None:
     assert all(p.label.endswith("shut by the Urbanist") for p in shut)
 
 
+@pytest.mark.parametrize(
+    ("players", "marks"),
+    [
+        (2, {"3·4": "face-down tile for 3 or 4 players", "4": "face-down tile for 4 players"}),
+        (3, {"4": "face-down tile for 4 players"}),
+        (4, {}),
+    ],
+)
+def test_a_face_down_tile_shows_and_says_with_how_many_players_it_is_in_play(
+    players: int, marks: dict[str, str]
+) -> None:
+    shown = site_panel.parts(scene(session(*[None] * players)))
+    backs = [p for p in shown.values() if 'class="back"' in (p.inner or "")]
+    told = {(re.findall(r"<text[^>]*>([^<]*)<", p.inner or "")[0], p.label.partition(": ")[2]) for p in backs}
+    assert told == set(marks.items())
+
+
 def test_what_is_pointed_at_shows_the_line_and_the_squares_with_their_points() -> None:
     game = session(None, None)
     assert site_panel.parts(scene(game))["#site .reaches"].inner == ""

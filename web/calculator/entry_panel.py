@@ -9,7 +9,7 @@ from table.roving import Grid
 from table.scene import Part, Parts
 from table.texts import _, ngettext
 from townwright.core.records import LONGEST_NAME
-from townwright.drawing import CitySquareView, city, city_cell, square_number, tile
+from townwright.drawing import CitySquareView, city, city_cell, city_square_class, square_number, tile
 from townwright.quadropolis import MODES, TILES, Mode, Tile
 from townwright.quadropolis.calculator import Sheet
 from townwright.quadropolis.modes import ROWS
@@ -200,7 +200,7 @@ def _squares(desk: Desk) -> Parts:
         )
         shown[f'#town [data-square="{mode.square_names[square]}"]'] = Part(
             city_cell(view, square_number(mode, square)),
-            "city-square unused" if active is False else "city-square",
+            city_square_class(view),
             _square_label(sheet, square, scored=scored),
         )
     return shown

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from townwright.drawing import CitySquareView, city, city_cell
+from townwright.drawing import (
+    CitySquareView,
+    city,
+    city_cell,
+    city_square_class,
+    number_class,
+    square_number,
+)
 from townwright.quadropolis import Allocation, City, Mode
 from townwright.quadropolis.modes import ROWS
 
@@ -72,7 +79,6 @@ def _squares(scene: Scene, allocation: Allocation) -> Parts:
             customers=allocation.customers.get(square, 0),
             absorbed=square in allocation.absorbing,
         )
-        number = str(mode.numbers[square]) if mode.numbers else ""
         label = _("{where}: {what}").format(
             where=labels.city_square_name(mode, square), what=labels.stack_name(stack)
         )
@@ -83,7 +89,7 @@ def _squares(scene: Scene, allocation: Allocation) -> Parts:
         elif name in options:
             label = labels.listed(label, _("build here"))
         shown[f'#city [data-square="{name}"]'] = Part(
-            city_cell(view, number), "city-square unused" if stack and not active else "city-square", label
+            city_cell(view, square_number(mode, square)), city_square_class(view), label
         )
     return shown
 
@@ -96,7 +102,7 @@ def _numbers(scene: Scene) -> Parts:
     architect = placing.architect if placing is not None else picked
     return {
         f'#city [data-number="{name}"]': Part(
-            None, "line-number lit" if scene.builds_here and number == architect else "line-number"
+            None, number_class(lit=scene.builds_here and number == architect)
         )
         for name, number in _line_numbers(mode)
     }

@@ -87,6 +87,13 @@ def tile_name(tile: Tile) -> str:
     return listed(building_name(tile), *brings(tile))
 
 
+def face_down_tile(least_players: int) -> str:
+    """A tile that is in play only with more players, as its back tells."""
+    if least_players == 3:
+        return _("face-down tile for 3 or 4 players")
+    return _("face-down tile for 4 players")
+
+
 def stack_name(stack: Stack) -> str:
     """What stands on a square of a city."""
     if not stack:

@@ -9,13 +9,13 @@ from townwright.drawing import (
     SiteSquareView,
     SiteView,
     SlotView,
-    player_class,
     reach_line,
     site,
     site_cell,
     slot_cell,
+    slot_class,
+    square_class,
 )
-from townwright.quadropolis import QuadropolisState
 from townwright.quadropolis.site import SLOTS, SQUARES, TAKES
 
 from . import labels
@@ -38,14 +38,10 @@ def parts(scene: Scene) -> Parts:
     shown: dict[str, Part] = {}
     for index, slot in enumerate(SLOTS):
         view = _slot(scene, index)
-        shown[f'#site [data-slot="{slot}"]'] = Part(
-            slot_cell(slot, view), f"slot {view.state} {player_class(view.player)}", view.label
-        )
+        shown[f'#site [data-slot="{slot}"]'] = Part(slot_cell(slot, view), slot_class(view), view.label)
     for square in range(SQUARES):
         seen = _square(scene, square)
-        shown[f'#site [data-site="{square}"]'] = Part(
-            site_cell(seen), "site-square dim" if seen.dim else "site-square", seen.label
-        )
+        shown[f'#site [data-site="{square}"]'] = Part(site_cell(seen), square_class(seen), seen.label)
     shown["#site .reaches"] = Part(_reaches(scene))
     return shown
 
@@ -98,30 +94,24 @@ def _square(scene: Scene, square: int) -> SiteSquareView:
     tile = state.site[square]
     name = labels.site_square_name(square)
     urbanist = state.urbanist == square
-    face_down = not state.deal.face_up[square]
+    mark = 0 if state.deal.face_up[square] else state.deal.marks[square]
+    on_top = _("the Urbanist") if urbanist else ""
     if tile is not None:
         what = labels.tile_name(tile)
-    elif face_down:
-        what = _("face-down tile")
-    elif urbanist:
-        what = _("the Urbanist")
+    elif mark:
+        what = labels.listed(labels.face_down_tile(mark), on_top)
     else:
-        what = _("empty")
+        what = on_top or _("empty")
     reachable = square in scene.looked.sites
     target = scene.colour if scene.looked.site == square else None
     return SiteSquareView(
         tile=tile,
-        face_down=_mark(state) if face_down else 0,
+        face_down=mark,
         urbanist=urbanist,
         dim=scene.chooser is not None and not reachable and not urbanist,
         target=target,
         label=_("{where}: {what}").format(where=name, what=what),
     )
-
-
-def _mark(state: QuadropolisState) -> int:
-    """The least number of players for which a face-down tile would be turned up."""
-    return 4 if state.players == 3 else 2
 
 
 def _reaches(scene: Scene) -> str:

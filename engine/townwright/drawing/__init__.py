@@ -8,10 +8,27 @@ content of one square, so that an interface can change one at a time. Colours co
 
 from __future__ import annotations
 
-from .city import city, city_attributes, city_cell, small_city, square_number
+from .city import (
+    city,
+    city_attributes,
+    city_cell,
+    city_square_class,
+    number_class,
+    small_city,
+    square_number,
+)
 from .pawns import architect, favicon, logo, player_class, urbanist
 from .picture import first_city, first_picture, first_site, standalone
-from .site import reach_line, site, site_cell, slot_attributes, slot_cell, square_attributes
+from .site import (
+    reach_line,
+    site,
+    site_cell,
+    slot_attributes,
+    slot_cell,
+    slot_class,
+    square_attributes,
+    square_class,
+)
 from .style import STYLE, picture_css
 from .tile import face_down, mini, tile
 from .views import CitySquareView, SiteSquareView, SiteView, SlotView
@@ -26,6 +43,7 @@ __all__ = [
     "city",
     "city_attributes",
     "city_cell",
+    "city_square_class",
     "face_down",
     "favicon",
     "first_city",
@@ -33,6 +51,7 @@ __all__ = [
     "first_site",
     "logo",
     "mini",
+    "number_class",
     "picture_css",
     "player_class",
     "reach_line",
@@ -40,8 +59,10 @@ __all__ = [
     "site_cell",
     "slot_attributes",
     "slot_cell",
+    "slot_class",
     "small_city",
     "square_attributes",
+    "square_class",
     "square_number",
     "standalone",
     "tile",

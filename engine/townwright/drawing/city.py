@@ -78,7 +78,7 @@ def city(mode: Mode, squares: Mapping[str, CitySquareView], lit: Collection[str]
     width, height = city_extent(mode)
     plates = "".join(_plate(mode, district) for district in sorted(set(mode.districts)))
     numbers = "".join(
-        f'<g class="line-number{" lit" if name in lit else ""}" data-number="{name}">'
+        f'<g class="{number_class(lit=name in lit)}" data-number="{name}">'
         f"{_line_number(mode, x, y, name)}</g>"
         for name, (x, y) in number_places(mode).items()
     )
@@ -99,10 +99,19 @@ def square_number(mode: Mode, square: int) -> str:
     return str(mode.numbers[square]) if mode.numbers else ""
 
 
+def city_square_class(view: CitySquareView) -> str:
+    """The class of a city square's group."""
+    return "city-square unused" if view.active is False else "city-square"
+
+
+def number_class(*, lit: bool) -> str:
+    """The class of the group of a number around a city, which may be emphasised."""
+    return "line-number lit" if lit else "line-number"
+
+
 def city_attributes(square: str, view: CitySquareView) -> str:
     """The attributes of a city square's group, with a leading blank."""
-    quiet = " unused" if view.active is False else ""
-    return attributes(class_=f"city-square{quiet}", data_square=square, **control(view.label))
+    return attributes(class_=city_square_class(view), data_square=square, **control(view.label))
 
 
 def small_city(mode: Mode, stacks: Mapping[str, tuple[Tile, ...]], label: str = "") -> str:

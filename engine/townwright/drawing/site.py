@@ -92,10 +92,20 @@ def site(view: SiteView) -> str:
     )
 
 
+def square_class(view: SiteSquareView) -> str:
+    """The class of a site square's group."""
+    return "site-square dim" if view.dim else "site-square"
+
+
+def slot_class(view: SlotView) -> str:
+    """The class of a slot's group."""
+    return f"slot {view.state} {player_class(view.player)}"
+
+
 def square_attributes(index: int, view: SiteSquareView) -> str:
     """The attributes of a site square's group, with a leading blank."""
     return attributes(
-        class_="site-square dim" if view.dim else "site-square",
+        class_=square_class(view),
         data_site=str(index),
         **control(view.label),
     )
@@ -104,7 +114,7 @@ def square_attributes(index: int, view: SiteSquareView) -> str:
 def slot_attributes(slot: str, view: SlotView) -> str:
     """The attributes of a slot's group, with a leading blank."""
     return attributes(
-        class_=f"slot {view.state} {player_class(view.player)}",
+        class_=slot_class(view),
         data_slot=slot,
         **control(view.label),
     )
