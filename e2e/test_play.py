@@ -196,3 +196,43 @@ def test_focus_survives_a_redraw_and_theme_and_keys_work(page: Page, site: str) 
     page.keyboard.press("Enter")
     expect(page.locator("#log-lines li")).to_have_count(2)
     assert page.evaluate("document.activeElement.closest('#city') !== null")
+
+
+def kept(record: dict[str, object]) -> str:
+    """A script that puts a game into the browser's storage before the page's own program starts."""
+    text = json.dumps({"record": json.dumps(record), "colours": [0, 1]})
+    return f"localStorage['townwright.game'] ??= {json.dumps(text)}"
+
+
+GAME: dict[str, object] = {
+    "townwright": 1,
+    "game": "quadropolis",
+    "options": {"mode": "classic", "players": 2},
+    "seed": "seed",
+    "players": [{"name": "Ada"}, {"name": "Grace"}],
+}
+
+
+def test_a_damaged_game_goes_on_before_its_fault_and_loses_nothing(page: Page, site: str) -> None:
+    page.add_init_script(kept({**GAME, "actions": ["1N1>x", "2N3>x", "9N5>x", "3N4>x"]}))
+    open_table(page, site)
+    notice = page.locator("#notice")
+    expect(notice).to_contain_text("damaged at turn 3")
+    expect(notice).to_contain_text("9N5>x")
+    assert actions(page) == ["1N1>x", "2N3>x"]
+    play_turn(page, 3)
+    assert len(actions(page)) == 3
+    assert "3N4>x" in page.evaluate("localStorage['townwright.damaged-game']")
+    notice.get_by_role("button").click()
+    expect(notice).to_be_empty()
+
+
+def test_a_game_that_cannot_be_read_is_put_aside(page: Page, site: str) -> None:
+    page.add_init_script(kept({**GAME, "townwright": 99, "actions": ["1N1>x"]}))
+    open_table(page, site)
+    expect(page.locator("#notice")).to_contain_text("could not be continued")
+    expect(page.locator("#notice")).to_contain_text("99")
+    start(page, who=("person", "person"))
+    assert actions(page) == []
+    assert "1N1>x" in page.evaluate("localStorage['townwright.damaged-game']")
+    expect(page.locator("#notice")).to_contain_text("could not be continued")

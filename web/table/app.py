@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from os import urandom
 from time import perf_counter
 from typing import Any
@@ -13,7 +12,7 @@ from pyodide.ffi import create_proxy
 from townwright.core.errors import IllegalActionError, RecordError
 from townwright.quadropolis import DISCARD, NO_TILE, TurnTaken
 
-from . import log_panel, motion, page, roving, score_sheet
+from . import kept_game, log_panel, motion, notices, page, roving, score_sheet
 from .choice import Aspect, Choice, Value
 from .conductor import Conductor
 from .controls import Controls
@@ -24,12 +23,14 @@ from .pointing import Pointed
 from .preferences import Preferences
 from .preparation import Preparation
 from .rules_summary import rules
-from .scene import Part, Scene
+from .scene import Scene
 from .session import Session
 from .storage import Storage
 from .surface import Surface
 from .texts import _, speak
 
+_KEPT = "game"
+_DAMAGED = "damaged-game"
 _BLINK = 0.2
 """Seconds between two pictures at least when moves follow each other without a pause."""
 
@@ -53,21 +54,31 @@ class App:
         self._preferences = Preferences(self._storage, self._dialogs, self._show)
         self._new_game = NewGameDialog(self._dialogs, self._storage, self._start)
         self._drawn = 0.0
+        self._notice = ""
+        self._told_of_denial = False
         self._controls = Controls(self._surface, self)
         js.townwright.report = create_proxy(self.report)
 
     def begin(self) -> None:
         """Go on with the kept game; without one, ask which game to play, over one that is ready to start."""
-        kept = self._storage.read("game")
-        if kept is not None:
-            try:
-                self.play(Session.resume(kept))
-            except RecordError as error:
-                js.console.info(f"The kept game cannot be continued: {error}")
-            else:
-                return
-        self._start(NewGame.from_json(None))
-        self._new_game.open()
+        text = self._storage.read(_KEPT)
+        if text is None or not self._resume(text):
+            self._start(NewGame.from_json(None))
+            self._new_game.open()
+
+    def _resume(self, text: str) -> bool:
+        """Go on with a kept game as far as it can be read; what was damaged is put aside and told."""
+        session, fault = None, None
+        try:
+            session, fault = kept_game.read(text)
+        except RecordError as error:
+            fault = error
+        if fault is not None:
+            self._storage.write(_DAMAGED, text)
+            self._notice = notices.damaged(fault, goes_on=session is not None)
+        if session is not None:
+            self.play(session)
+        return session is not None
 
     def _start(self, game: NewGame) -> None:
         self.play(Session.start(game.options, game.drawn_seed(), game.seats))
@@ -175,6 +186,9 @@ class App:
             case "home":
                 self.session.looked_at = None
                 self._show()
+            case "dismiss":
+                self._notice = ""
+                self._surface.show({"#notice": notices.notice("")})
             case "finish":
                 if self._conductor is not None:
                     self._conductor.hurry = True
@@ -250,15 +264,11 @@ class App:
         self._preparation.carry_on()
 
     def _keep(self) -> None:
-        self._storage.write("game", self.session.dump())
-        if self._storage.denied:
-            self._surface.show(
-                {
-                    "#notice": Part(
-                        escape(_("This browser keeps nothing for this page: closing it ends the game."))
-                    )
-                }
-            )
+        self._storage.write(_KEPT, kept_game.written(self.session))
+        if self._storage.denied and not self._told_of_denial:
+            self._told_of_denial = True
+            self._notice = notices.not_keeping()
+        self._surface.show({"#notice": notices.notice(self._notice)})
 
     def _show(self) -> None:
         self._surface.show(page.parts(self._scene()))

@@ -10,13 +10,13 @@ def whole(scene: Scene) -> str:
     """The markup of the whole table, whose parts are still empty."""
     return (
         header.whole(scene)
-        + '<div id="board">'
+        + '<p id="notice" role="status"></p><div id="board">'
         + site_panel.whole()
         + city_panel.whole(scene)
         + players_panel.whole(scene)
         + action_bar.whole(scene)
         + log_panel.whole()
-        + '</div><p id="notice" role="status"></p>'
+        + "</div>"
     )
 
 

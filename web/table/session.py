@@ -1,14 +1,12 @@
-"""The running game: positions, seats, what the person to act has chosen, and how it is kept."""
+"""The running game: positions, seats, and what the person to act has chosen."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from os import urandom
 from typing import Any, cast
 
-from townwright.core.errors import RecordError
-from townwright.core.history import History, replay
+from townwright.core.history import History
 from townwright.core.records import Record
 from townwright.core.rng import Rng
 from townwright.quadropolis import QUADROPOLIS, Allocation, QuadropolisState, Turn, TurnTaken, allocate
@@ -16,8 +14,6 @@ from townwright.quadropolis import QUADROPOLIS, Allocation, QuadropolisState, Tu
 from .choice import Choice
 from .preview import Preview
 from .scene import Scene, Seat
-
-GAMES = {QUADROPOLIS.name: QUADROPOLIS}
 
 
 class Session:
@@ -51,24 +47,6 @@ class Session:
             OptionError: The game cannot be started like this.
         """
         return cls(History(QUADROPOLIS, options, seed), seats)
-
-    @classmethod
-    def resume(cls, text: str) -> Session:
-        """Go on with a game that `dump` wrote.
-
-        Raises:
-            RecordError: The text is damaged or breaks the rules.
-        """
-        try:
-            kept = json.loads(text)
-            record = Record.from_json(kept["record"])
-            colours = [int(colour) % 4 for colour in kept["colours"]]
-        except (ValueError, KeyError, TypeError) as error:
-            raise RecordError(f"kept game: {error}") from None
-        if len(colours) != len(record.players) or len(set(colours)) != len(colours):
-            raise RecordError(f"kept game, 'colours': expected one for each player, got {colours}")
-        seats = [Seat(player, colour) for player, colour in zip(record.players, colours, strict=True)]
-        return cls(replay(record, GAMES), seats)
 
     @property
     def state(self) -> QuadropolisState:
@@ -143,9 +121,3 @@ class Session:
     def record(self) -> Record:
         """The game so far."""
         return self.history.record([seat.player for seat in self.seats])
-
-    def dump(self) -> str:
-        """The game with its colours as text, for `resume`."""
-        return json.dumps(
-            {"record": self.record().to_json(), "colours": [seat.colour for seat in self.seats]}
-        )
