@@ -53,10 +53,8 @@ const nameOf = ({ url, mode }) => {
   return [name, `${name}index.html`, `${name}.html`].find((page) => page in FILES) ?? name;
 };
 
-const answer = async (name, request) => {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(address(name))) ?? (await caches.match(request)) ?? fetch(request);
-};
+const answer = async (name, request) =>
+  (await caches.match(address(name), { cacheName: CACHE })) ?? (await caches.match(request)) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(discard()));

@@ -23,6 +23,7 @@ from .lockfile import PACKAGES, write_lockfile
 from .offline import ICONS, write_manifest, write_service_worker
 from .page import page_inputs, write_pages
 from .publish import addresses, publish, tidy, write_archive
+from .single_file import write_single_file
 from .sizes import report
 from .steps import step
 from .texts import catalogues, compile_catalogues
@@ -65,6 +66,7 @@ def build() -> None:
     site += step(
         "service worker", [*site, WEB / "sw.js", WEB / "sw-off.js"], lambda: write_service_worker(site)
     )
+    site += step("single file", [*site, WEB / "single-file.js"], write_single_file)
     tidy(DIST, site)
     step("archive", site, lambda: [write_archive(site)])
     print(report(site))

@@ -2,7 +2,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
-const pyodide = await loadPyodide();
+// Sets are written in the order of their hashes, which must be the same in every build.
+const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 pyodide.runPython(await readFile(new URL("compile_inside.py", import.meta.url), "utf8"));
 const compiled = pyodide.globals.get("compiled");
 const [level, ...archives] = process.argv.slice(2);

@@ -34,7 +34,18 @@ PYSCRIPT_CONFIG = {
         )
     ],
 }
+# A file calculator.py beside the package of that name would stand in its way.
+CALCULATOR_PROGRAM = "from calculator.program import start; start()"
 PYODIDE_FETCHES = ("pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def config(assets: str) -> str:
+    """PyScript's settings as JSON.
+
+    Args:
+        assets: Address of the folder with our own files.
+    """
+    return json.dumps({"interpreter": f"{assets}/interpreter.mjs"} | PYSCRIPT_CONFIG)
 
 
 def preloads(assets: str, runtime: str, *programs: str) -> str:
@@ -71,7 +82,7 @@ def write_pages(assets: str, runtime: str) -> list[Path]:
         "assets": assets,
         "version": VERSION,
         "shell_texts": texts,
-        "config": html.escape(json.dumps({"interpreter": f"./{assets}/interpreter.mjs"} | PYSCRIPT_CONFIG)),
+        "config": html.escape(config(f"./{assets}")),
     }
     table = {
         "title_key": "title",
@@ -85,11 +96,7 @@ def write_pages(assets: str, runtime: str) -> list[Path]:
         "description": values["calculator_description"],
         "picture": f'<div class="first-picture">{first_city()}</div>',
         "preloads": preloads(assets, runtime),
-        # A file calculator.py beside the package of that name would stand in its way.
-        "program": (
-            f'<script type="py" config="{values["config"]}">'
-            "from calculator.program import start; start()</script>"
-        ),
+        "program": f'<script type="py" config="{values["config"]}">{CALCULATOR_PROGRAM}</script>',
     }
     written = {
         "index.html": filled_in(values | table),

@@ -7,12 +7,32 @@ from pathlib import Path
 
 from hatchling.builders.wheel import WheelBuilder
 
-from .archives import read_zip, write_wheel
+from .archives import read_zip, write_wheel, write_zip
 from .layout import ASSETS, BUILD, DIST, INTERFACE, NODE_MODULES, PYODIDE, ROOT, VERSION, WEB, sources
 
 SOURCE_TAG = "py3-none-any"
 COMPILED_TAG = "py314-none-any"
 """Pyodide 314 is CPython 3.14; bytecode of one Python is useless to another."""
+LEFT_OUT = {
+    *(
+        "_pyrepl",
+        "bdb.py",
+        "doctest.py",
+        "modulefinder.py",
+        "pdb.py",
+        "pickletools.py",
+        "profiling",
+        "pydoc.py",
+    ),
+    *("pydoc_data", "pstats.py", "trace.py", "unittest", "venv", "ensurepip", "idlelib", "turtledemo"),
+    *("ctypes", "multiprocessing", "optparse.py", "xml", "xmlrpc", "plistlib.py", "wave.py"),
+    *("ftplib.py", "imaplib.py", "mailbox.py", "poplib.py", "smtplib.py", "wsgiref"),
+    *("_pyio.py", "argparse.py", "configparser.py", "difflib.py", "statistics.py"),
+}
+"""Parts of the standard library that the page cannot or does not use: for terminals, processes, mail, XML."""
+ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape"}
+ENCODINGS |= {"unicode_escape", "utf_16", "utf_32", "utf_8", "utf_8_sig"}
+"""The encodings that stay, by module."""
 
 
 def engine_wheel() -> Path:
@@ -58,8 +78,17 @@ def compiled_wheels(*wheels: Path) -> list[Path]:
     return twins
 
 
+def is_wanted(module: Path) -> bool:
+    """Whether the page gets this file of the standard library."""
+    if module.parts[0] == "encodings":
+        return module.stem in ENCODINGS
+    return module.parts[0] not in LEFT_OUT
+
+
 def compiled_library() -> Path:
-    """Python's standard library, compiled and without docstrings, in the place of Pyodide's."""
+    """Python's standard library in the place of Pyodide's: compiled, no docstrings, no `LEFT_OUT`."""
+    whole = read_zip(NODE_MODULES / "pyodide" / "python_stdlib.zip")
+    wanted = {name: content for name, content in whole.items() if is_wanted(Path(name))}
     target = PYODIDE / "python_stdlib.zip"
-    compile_archives({NODE_MODULES / "pyodide" / "python_stdlib.zip": target}, level=2)
+    compile_archives({write_zip(BUILD / "library.zip", wanted): target}, level=2)
     return target

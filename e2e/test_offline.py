@@ -1,0 +1,120 @@
+"""The site is kept in the browser: it works without a network, updates whole, and lets go when told."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Witness, wait_until_ready
+from .hosting import Host, hosted, wait_until_kept
+from .playing import open_table, play_turn, start
+
+UPDATE_TIMEOUT_MS = 60_000
+
+
+@pytest.fixture
+def host(tmp_path: Path, witness: Witness) -> Iterator[Host]:
+    with hosted(tmp_path / "host") as host:
+        witness.site = host.address
+        yield host
+
+
+@pytest.fixture
+def kept(new_page: Callable[..., Page], host: Host) -> Page:
+    """A page on its second visit, with the site kept in the browser."""
+    page = new_page(service_workers="allow")
+    open_table(page, host.address)
+    wait_until_kept(page)
+    open_table(page, host.address)
+    return page
+
+
+def new_game(page: Page, *, who: tuple[str, ...], mode: str = "classic") -> None:
+    """Start a game in the place of the kept one."""
+    page.click("nav [data-do=new-game]")
+    start(page, who=who, mode=mode)
+
+
+def title_after_reload(page: Page) -> str:
+    page.reload()
+    wait_until_ready(page)
+    return page.title()
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_the_second_visit_needs_no_network(kept: Page, host: Host, mode: str) -> None:
+    host.go()
+    open_table(kept, host.address)
+    new_game(kept, mode=mode, who=("person", "greedy"))
+    play_turn(kept, 1)
+    expect(kept.locator("#bar.yours")).to_be_attached(timeout=UPDATE_TIMEOUT_MS)
+    kept.goto(host.address + "calculator.html")
+    wait_until_ready(kept)
+    kept.goto(host.address + "about.html")
+    expect(kept.get_by_role("heading").first).to_be_visible()
+
+
+def test_an_update_waits_announces_itself_and_loses_nothing(kept: Page, host: Host) -> None:
+    new_game(kept, who=("person", "person"))
+    play_turn(kept, 1)
+    log = kept.locator("#log-lines").inner_text()
+    expect(kept.locator("#update")).to_be_hidden()
+    host.deploy_next_release()
+    kept.evaluate("navigator.serviceWorker.ready.then((registration) => void registration.update())")
+    expect(kept.locator("#update")).to_be_visible(timeout=UPDATE_TIMEOUT_MS)
+    # The old release goes on, even in a new tab and though the host has no more of it.
+    play_turn(kept, 2)
+    other = kept.context.new_page()
+    open_table(other, host.address)
+    assert other.title() == "Townwright"
+    other.close()
+    kept.click("#update-now")
+    kept.wait_for_function("document.title === 'Next'")
+    wait_until_ready(kept)
+    assert log in kept.locator("#log-lines").inner_text()
+    expect(kept.locator("#update")).to_be_hidden()
+
+
+def test_a_tab_of_the_release_before_goes_on_when_another_tab_updates(kept: Page, host: Host) -> None:
+    new_game(kept, who=("person", "person"))
+    host.deploy_next_release()
+    other = kept.context.new_page()
+    open_table(other, host.address)
+    other.click("#update-now", timeout=UPDATE_TIMEOUT_MS)
+    other.wait_for_function("document.title === 'Next'")
+    wait_until_ready(other)
+    assert kept.title() == "Townwright"
+    play_turn(kept, 1)
+    expect(kept.locator("#log-lines")).not_to_be_empty()
+    assert title_after_reload(kept) == "Next"
+
+
+@pytest.mark.expects_errors
+def test_a_half_deployed_release_is_not_taken(kept: Page, host: Host) -> None:
+    index = (host.folder / "index.html").read_text("utf-8")
+    host.deploy_next_release()
+    (host.folder / "index.html").write_text(index, "utf-8")
+    state = kept.evaluate("""
+        navigator.serviceWorker.ready.then((registration) => new Promise((resolve) => {
+            registration.onupdatefound = () => {
+                const worker = registration.installing;
+                worker.onstatechange = () => resolve(worker.state);
+            };
+            registration.update();
+        }))
+    """)
+    assert state == "redundant"
+    assert title_after_reload(kept) == "Townwright"
+    expect(kept.locator("#update")).to_be_hidden()
+
+
+def test_the_emergency_brake_removes_everything(kept: Page, host: Host) -> None:
+    shutil.copyfile(host.folder / "sw-off.js", host.folder / "sw.js")
+    kept.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+    kept.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => !found)")
+    assert kept.evaluate("caches.keys()") == []
+    open_table(kept, host.address)

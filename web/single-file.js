@@ -1,0 +1,59 @@
+// The page in one file: what it would fetch lies packed in it. Modules and requests for it are answered from there.
+"use strict";
+(async () => {
+  const { site, config, programs } = JSON.parse(document.getElementById("single-file").textContent);
+  const TYPES = { js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm", html: "text/html" };
+
+  const unpacked = async (element) => {
+    const packed = Uint8Array.from(atob(element.textContent), (sign) => sign.charCodeAt(0));
+    element.remove();
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const type = TYPES[element.dataset.file.split(".").at(-1)] ?? "application/octet-stream";
+    return new Blob([await new Response(stream).arrayBuffer()], { type });
+  };
+
+  // Other pages are the same file with another program, or a page of text.
+  const link = (files) => {
+    addEventListener("click", (event) => {
+      const wanted = event.target.closest?.("a[href]")?.getAttribute("href");
+      if (wanted in programs) {
+        event.preventDefault();
+        location.hash = wanted;
+        location.reload();
+      } else if (files.has(site + wanted)) {
+        event.preventDefault();
+        open(URL.createObjectURL(files.get(site + wanted)));
+      }
+    });
+  };
+
+  try {
+    const elements = [...document.querySelectorAll("script[data-file]")];
+    const files = new Map(
+      await Promise.all(elements.map(async (element) => [site + element.dataset.file, await unpacked(element)])),
+    );
+    link(files);
+
+    const { fetch } = window;
+    window.fetch = (address, options) => {
+      const file = files.get(String(address.url ?? address));
+      return file ? Promise.resolve(new Response(file)) : fetch(address, options);
+    };
+
+    const modules = [...files].filter(([, file]) => file.type === TYPES.js);
+    const imports = Object.fromEntries(modules.map(([address, file]) => [address, URL.createObjectURL(file)]));
+    const map = document.createElement("script");
+    map.type = "importmap";
+    map.textContent = JSON.stringify({ imports });
+    document.head.append(map);
+
+    const program = document.createElement("script");
+    program.type = "py";
+    program.setAttribute("config", config);
+    program.textContent = programs[location.hash.slice(1)] ?? programs["index.html"];
+    document.body.append(program);
+    await import(modules.find(([address]) => address.endsWith("/start.mjs"))[0]);
+  } catch (error) {
+    townwright.fail(error);
+  }
+})();
