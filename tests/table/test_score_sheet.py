@@ -191,6 +191,7 @@ def scene(state: QuadropolisState) -> Scene:
         shown=0,
         choice=Choice.none(),
         peek=None,
+        pointed=None,
         preview=Preview(state.cities[0]),
         allocations=[allocate(town) for town in state.cities],
         turns=(),

@@ -9,14 +9,15 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from townwright.core.errors import IllegalActionError, RecordError
+from townwright.core.errors import IllegalActionError
 from townwright.quadropolis import DISCARD, NO_TILE, TurnTaken
 
-from . import kept_game, log_panel, motion, notices, page, roving, score_sheet
+from . import log_panel, motion, notices, page, roving, score_sheet
 from .choice import Aspect, Choice, Value
 from .conductor import Conductor
 from .controls import Controls
 from .dialogs import Dialogs
+from .keeping import Keeping
 from .new_game import NewGame
 from .new_game_dialog import NewGameDialog
 from .pointing import Pointed
@@ -29,8 +30,6 @@ from .storage import Storage
 from .surface import Surface
 from .texts import _, speak
 
-_KEPT = "game"
-_DAMAGED = "damaged-game"
 _BLINK = 0.2
 """Seconds between two pictures at least when moves follow each other without a pause."""
 
@@ -47,38 +46,25 @@ class App:
     _preparation: Preparation
 
     def __init__(self) -> None:
-        self._storage = Storage()
+        storage = Storage()
+        self._keeping = Keeping(storage)
         self._surface = Surface(js.document.getElementById("table"))
         self._narrow = js.matchMedia("(max-width: 719px)")
         self._dialogs = Dialogs(_dialog())
-        self._preferences = Preferences(self._storage, self._dialogs, self._show)
-        self._new_game = NewGameDialog(self._dialogs, self._storage, self._start)
+        self._preferences = Preferences(storage, self._dialogs, self._show)
+        self._new_game = NewGameDialog(self._dialogs, storage, self._start)
         self._drawn = 0.0
-        self._notice = ""
-        self._told_of_denial = False
         self._controls = Controls(self._surface, self)
         js.townwright.report = create_proxy(self.report)
 
     def begin(self) -> None:
         """Go on with the kept game; without one, ask which game to play, over one that is ready to start."""
-        text = self._storage.read(_KEPT)
-        if text is None or not self._resume(text):
-            self._start(NewGame.from_json(None))
-            self._new_game.open()
-
-    def _resume(self, text: str) -> bool:
-        """Go on with a kept game as far as it can be read; what was damaged is put aside and told."""
-        session, fault = None, None
-        try:
-            session, fault = kept_game.read(text)
-        except RecordError as error:
-            fault = error
-        if fault is not None:
-            self._storage.write(_DAMAGED, text)
-            self._notice = notices.damaged(fault, goes_on=session is not None)
-        if session is not None:
-            self.play(session)
-        return session is not None
+        kept = self._keeping.resume()
+        if kept is not None:
+            self.play(kept)
+            return
+        self._start(NewGame.from_json(None))
+        self._new_game.open()
 
     def _start(self, game: NewGame) -> None:
         self.play(Session.start(game.options, game.drawn_seed(), game.seats))
@@ -109,6 +95,13 @@ class App:
     def activate(self, at: Pointed, *, key: bool) -> None:
         """A control was clicked, or Enter pressed on it."""
         if at.aspect is not None:
+            square = str(at.value) if at.aspect is Aspect.TARGET else None
+            pointed = self.session.pointed
+            self.session.point_at(square)
+            if self.session.pointed != pointed:
+                self._show_choice()
+            if square is not None and not self.session.builds_here:
+                return
             waiting = self.session.choice.turn is not None
             if key and waiting and (at.aspect, at.value) in self.session.choice.picks:
                 self._do("confirm")
@@ -123,14 +116,15 @@ class App:
 
     def peek(self, at: Pointed | None) -> None:
         """A control is pointed at or has the focus, or nothing is."""
-        session = self.session
-        peek = None
-        if at is not None and at.aspect is not None:
+        session, before = self.session, (self.session.peek, self.session.pointed)
+        square = str(at.value) if at is not None and at.aspect is Aspect.TARGET else None
+        session.point_at(square)
+        session.peek = None
+        if at is not None and at.aspect is not None and (square is None or session.builds_here):
             looked = session.choice.pick(at.aspect, at.value)
-            peek = looked if looked.picks != session.choice.picks else None
-        if peek == session.peek:
+            session.peek = looked if looked.picks != session.choice.picks else None
+        if before == (session.peek, session.pointed):
             return
-        session.peek = peek
         self._show_choice()
         self._preparation.carry_on()
 
@@ -184,10 +178,10 @@ class App:
             case "clear":
                 self._set_choice(choice.clear())
             case "home":
-                self.session.looked_at = None
+                self.session.look_at(None)
                 self._show()
             case "dismiss":
-                self._notice = ""
+                self._keeping.notice = ""
                 self._surface.show({"#notice": notices.notice("")})
             case "finish":
                 if self._conductor is not None:
@@ -264,11 +258,8 @@ class App:
         self._preparation.carry_on()
 
     def _keep(self) -> None:
-        self._storage.write(_KEPT, kept_game.written(self.session))
-        if self._storage.denied and not self._told_of_denial:
-            self._told_of_denial = True
-            self._notice = notices.not_keeping()
-        self._surface.show({"#notice": notices.notice(self._notice)})
+        self._keeping.keep(self.session)
+        self._surface.show({"#notice": notices.notice(self._keeping.notice)})
 
     def _show(self) -> None:
         self._surface.show(page.parts(self._scene()))

@@ -18,6 +18,7 @@ from townwright.quadropolis.modes import ROWS
 
 from . import icons, labels
 from .choice import Aspect
+from .offices import group_of, is_tower
 from .scene import Part, Parts, Scene
 from .texts import _
 
@@ -60,13 +61,13 @@ def _total(scene: Scene, allocation: Allocation) -> str:
 
 
 def _squares(scene: Scene, allocation: Allocation) -> Parts:
-    state, mode = scene.state, scene.state.mode
+    town, mode = scene.city, scene.state.mode
     options = scene.options() if scene.builds_here else frozenset()
     chosen = scene.looked.picked(Aspect.TARGET) if scene.builds_here else None
     colour = scene.seats[scene.shown].colour
     shown: dict[str, Part] = {}
     for square, name in enumerate(mode.square_names):
-        stack = state.cities[scene.shown].stacks[square]
+        stack = town.stacks[square]
         active = bool(allocation.active >> square & 1)
         change = scene.change(name) if name in options else None
         preview = labels.change(change) if change is not None else ""
@@ -82,6 +83,8 @@ def _squares(scene: Scene, allocation: Allocation) -> Parts:
         label = _("{where}: {what}").format(
             where=labels.city_square_name(mode, square), what=labels.stack_name(stack)
         )
+        if is_tower(town, square):
+            label = labels.listed(label, labels.group(group_of(town, square)))
         if stack and not active:
             label = labels.listed(label, _("not activated"))
         if preview:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from townwright.quadropolis import CLASSIC, EXPERT, City, Kind, Mode, Tile
 from townwright.quadropolis.city import Stack
+from townwright.quadropolis.tiles import STACKING
 
 from .texts import _, ngettext
 
@@ -94,14 +95,23 @@ def face_down_tile(least_players: int) -> str:
     return _("face-down tile for 4 players")
 
 
+def floors(count: int) -> str:
+    """How high a tower is."""
+    return ngettext("{count} floor", "{count} floors", count).format(count=count)
+
+
+def group(count: int) -> str:
+    """How many Office Towers are connected."""
+    return _("alone") if count == 1 else _("group of {count}").format(count=count)
+
+
 def stack_name(stack: Stack) -> str:
     """What stands on a square of a city."""
     if not stack:
         return _("empty")
-    if len(stack) == 1:
+    if stack[0].kind not in STACKING:
         return listed(building_name(stack[0]), points(stack[0].points) if stack[0].points else "")
-    floors = ngettext("{count} floor", "{count} floors", len(stack)).format(count=len(stack))
-    return listed(building_name(stack[0]), floors)
+    return listed(building_name(stack[0]), floors(len(stack)))
 
 
 def slot_name(slot: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import action_bar, city_panel, header, log_panel, players_panel, site_panel
+from . import action_bar, city_panel, header, log_panel, office_panel, players_panel, site_panel
 from .scene import Parts, Scene
 
 
@@ -13,6 +13,7 @@ def whole(scene: Scene) -> str:
         + '<p id="notice" role="status"></p><div id="board">'
         + site_panel.whole()
         + city_panel.whole(scene)
+        + office_panel.whole()
         + players_panel.whole(scene)
         + action_bar.whole(scene)
         + log_panel.whole()
@@ -32,4 +33,9 @@ def parts(scene: Scene) -> Parts:
 
 def choice_parts(scene: Scene) -> Parts:
     """The parts that change with what is chosen or pointed at, between two moves."""
-    return {**site_panel.parts(scene), **city_panel.parts(scene), **action_bar.parts(scene)}
+    return {
+        **site_panel.parts(scene),
+        **city_panel.parts(scene),
+        **office_panel.parts(scene),
+        **action_bar.parts(scene),
+    }

@@ -63,6 +63,7 @@ class Scene:
         shown: Player whose city is shown large.
         choice: What the person to act has chosen; empty when no person is to act.
         peek: What would be chosen by the thing that is pointed at, if anything is.
+        pointed: Square of the city shown large with an Office Tower that is pointed at, if any.
         preview: Changes in the score of the city of the person to act.
         allocations: The best allocation of each city as it stands.
         turns: Every turn played so far.
@@ -74,6 +75,7 @@ class Scene:
     shown: int
     choice: Choice
     peek: Choice | None
+    pointed: int | None
     preview: Preview
     allocations: Sequence[Allocation]
     turns: Sequence[TurnTaken]

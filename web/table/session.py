@@ -12,6 +12,7 @@ from townwright.core.rng import Rng
 from townwright.quadropolis import QUADROPOLIS, Allocation, QuadropolisState, Turn, TurnTaken, allocate
 
 from .choice import Choice
+from .offices import is_tower
 from .preview import Preview
 from .scene import Scene, Seat
 
@@ -24,6 +25,7 @@ class Session:
         seats: Who plays, by player.
         choice: What the person to act has chosen; empty when no person is to act.
         peek: What would be chosen by the thing that is pointed at, None if nothing is.
+        pointed: Square of the city shown large with an Office Tower that is pointed at, if any.
         looked_at: Player whose city somebody wants to see, None for the usual one.
         turns: Every turn played, oldest first.
         rng: The chance of the bots.
@@ -92,11 +94,24 @@ class Session:
             self._home = self.state.active
         self.looked_at: int | None = None
         self.peek: Choice | None = None
+        self.pointed: int | None = None
         self.choice = Choice.none() if person is None else Choice.start(self.state)
         self.preview = Preview(self.state.cities[self._home])
 
-    def look_at(self, player: int) -> None:
-        """Bring up a player's city, or one's own again if it is already up."""
+    @property
+    def builds_here(self) -> bool:
+        """Whether the city shown large is that of the person to act."""
+        return self.person_to_act == self.shown
+
+    def point_at(self, name: str | None) -> None:
+        """Look closer at a square of the city shown large; only an Office Tower has more to show."""
+        square = None if name is None else self.state.mode.square_index[name]
+        city = self.state.cities[self.shown]
+        self.pointed = square if square is not None and is_tower(city, square) else None
+
+    def look_at(self, player: int | None) -> None:
+        """Bring up a player's city, or the usual one again if it is already up or with None."""
+        self.pointed = None
         self.looked_at = None if player in (self.looked_at, self._home) else player
 
     def scene(self, *, confirms: bool) -> Scene:
@@ -107,6 +122,7 @@ class Session:
             shown=self.shown,
             choice=self.choice,
             peek=self.peek,
+            pointed=self.pointed,
             preview=self.preview,
             allocations=self._allocations,
             turns=self.turns,
