@@ -19,7 +19,7 @@ const instantiate = async (source, imports) => {
 };
 const { instantiateStreaming } = WebAssembly;
 
-export const loadPyodide = (options) =>
+const begin = (options) =>
   new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
       WebAssembly.instantiateStreaming = instantiateStreaming;
@@ -43,3 +43,37 @@ export const loadPyodide = (options) =>
       resolve(pyodide);
     }, reject);
   });
+
+const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
+
+// Python as it is when it has imported everything. It is big: only a browser that already keeps it starts from there.
+const remembered = async () => {
+  try {
+    return await caches.match(new URL("python.snapshot", import.meta.url).href);
+  } catch {
+    return undefined; // storage is denied
+  }
+};
+
+const beginFrom = async (snapshot, options) => {
+  const wheels = await Promise.all(
+    {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(fetch(new URL(name, import.meta.url)))]),
+  );
+  const fsInit = (FS) => wheels.forEach(([place, content]) => FS.writeFile(place, content));
+  const pyodide = await begin({ ...options, packages: [], fsInit, _loadSnapshot: bytes(snapshot) });
+  // Chance was remembered as well.
+  pyodide.runPython("import random; random.seed()");
+  return pyodide;
+};
+
+export const loadPyodide = async (options) => {
+  const snapshot = await remembered();
+  if (snapshot) {
+    try {
+      return await beginFrom(snapshot, options);
+    } catch (error) {
+      console.warn(`Python starts anew: ${error}`);
+    }
+  }
+  return begin(options);
+};

@@ -19,6 +19,7 @@ const fetched = async (name) => {
     integrity: `sha256-${FILES[name]}`,
   });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (name.endsWith(".snapshot")) return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
   // A page that came by way of a redirection would be refused.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 };

@@ -28,7 +28,7 @@ from .sizes import report
 from .steps import step
 from .texts import catalogues, compile_catalogues
 from .vendor import vendor
-from .wheels import compiled_library, compiled_wheels, engine_wheel, interface_wheel
+from .wheels import compiled_library, compiled_wheels, engine_wheel, interface_wheel, snapshot
 
 
 def build() -> None:
@@ -54,8 +54,9 @@ def build() -> None:
     assets += step(
         "scripts and styles",
         [*runtime, *(WEB / name for name in SCRIPTS), *WEB.glob("*.css"), *sources(ENGINE, "*.py")],
-        lambda: write_assets(content_name(RUNTIME)),
+        lambda: write_assets(content_name(RUNTIME), wheels),
     )
+    assets += step("snapshot", [*runtime, *wheels], lambda: [snapshot(wheels)])
     tidy(ASSETS, assets)
     site = list(wheel)
     site += step("published runtime", runtime, lambda: publish(RUNTIME))

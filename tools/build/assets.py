@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from townwright.drawing import STYLE
@@ -12,13 +13,20 @@ SCRIPTS = ("boot.js", "database.mjs", "interpreter.mjs", "main.py", "start.mjs",
 STYLES = ("styles", "forms", "calculator")
 
 
-def write_assets(runtime: str) -> list[Path]:
-    """Write them to build/assets.
+def write_assets(runtime: str, wheels: list[Path]) -> list[Path]:
+    """Write them to build/townwright.
 
     Args:
         runtime: the folder beside theirs with what others wrote, which the scripts import.
+        wheels: what Python needs, which lies beside the scripts.
     """
-    written = {name: (WEB / name).read_text("utf-8").replace("{{runtime}}", runtime) for name in SCRIPTS}
+    values = {"{{runtime}}": runtime, "{{wheels}}": json.dumps([path.name for path in wheels])}
+    written = {}
+    for name in SCRIPTS:
+        text = (WEB / name).read_text("utf-8")
+        for place, value in values.items():
+            text = text.replace(place, value)
+        written[name] = text
     # One style sheet of all: the pages' around the table, the drawings', the interface's.
     written["styles.css"] = "\n".join([style("shell"), STYLE, *map(style, STYLES)])
     for name, content in written.items():

@@ -85,6 +85,16 @@ def is_wanted(module: Path) -> bool:
     return module.parts[0] not in LEFT_OUT
 
 
+def snapshot(wheels: list[Path]) -> Path:
+    """Python's memory, packed, once it has imported what the pages import from these compiled wheels."""
+    target = ASSETS / "python.snapshot"
+    arguments = [PYODIDE / "python_stdlib.zip", target, *wheels]
+    subprocess.run(
+        ["node", Path(__file__).with_name("snapshot.mjs"), *map(str, arguments)], check=True, cwd=ROOT
+    )
+    return target
+
+
 def compiled_library() -> Path:
     """Python's standard library in the place of Pyodide's: compiled, no docstrings, no `LEFT_OUT`."""
     whole = read_zip(NODE_MODULES / "pyodide" / "python_stdlib.zip")

@@ -6,8 +6,9 @@ they are needed, so that a change of language shows at the next redraw.
 
 from __future__ import annotations
 
-from gettext import NullTranslations, translation
-from pathlib import Path
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pkgutil import get_data
 
 _translations = NullTranslations()
 
@@ -20,7 +21,11 @@ def use(translations: NullTranslations) -> None:
 
 def speak(language: str) -> None:
     """Show all texts in a language, such as ``fr``, from now on; in English if it has no catalogue."""
-    use(translation("townwright", Path(__file__).parent / "locale", [language], fallback=True))
+    try:
+        catalogue = get_data(__name__, f"locale/{language}/LC_MESSAGES/townwright.mo")
+    except OSError:
+        catalogue = None
+    use(GNUTranslations(BytesIO(catalogue)) if catalogue else NullTranslations())
 
 
 def _(message: str) -> str:
