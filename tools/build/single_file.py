@@ -19,7 +19,6 @@ from .publish import addresses
 
 SITE = "https://townwright.invalid/"
 """A host that cannot exist: what the page would fetch from its site it looks for under this address."""
-ABOUT = ("about.html", "about.css")
 POLICY = (
     "default-src 'none'; base-uri 'none'; form-action 'none'; connect-src data: blob:; img-src data: blob:; "
     "script-src 'unsafe-inline' 'unsafe-eval' blob: data:; style-src 'unsafe-inline'"
@@ -58,12 +57,16 @@ def packed_files() -> dict[str, bytes]:
     return files
 
 
-def with_style(name: str, style: str) -> str:
-    """A page of text with its style sheet inside."""
-    page = (DIST / name).read_text("utf-8")
-    return re.sub(
-        r'<link rel="stylesheet"[^>]*>', lambda _: f"<style>{(DIST / style).read_text('utf-8')}</style>", page
-    )
+def about_pages() -> dict[str, bytes]:
+    """The pages of text, by address, each whole in itself."""
+    style = f"<style>{(DIST / 'about.css').read_text('utf-8')}</style>"
+    parts = {
+        r'(?<=Security-Policy" content=")[^"]*': POLICY,
+        r'<link rel="stylesheet"[^>]*>': style,
+        r'<link rel="icon"[^>]*>': "",
+        r'<a href="index.html">.*?</a>': "",
+    }
+    return {path.name: replaced(path.read_text("utf-8"), parts).encode() for path in DIST.glob("about*.html")}
 
 
 def element(name: str, content: bytes) -> str:
@@ -98,7 +101,7 @@ def write_single_file() -> list[Path]:
     program = [
         f'<script type="application/json" id="single-file">{json.dumps(settings)}</script>',
         *(element(name, content) for name, content in files.items()),
-        element(ABOUT[0], with_style(*ABOUT).encode()),
+        *(element(name, content) for name, content in sorted(about_pages().items())),
         f"<script>{(WEB / 'single-file.js').read_text('utf-8')}</script>",
     ]
     page = replaced(
