@@ -145,16 +145,21 @@ def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> N
     assert page.evaluate("innerWidth") == 360
 
 
-def test_expert_game_of_bots_and_one_turn_by_clicks(page: Page, site: str) -> None:
+def test_whole_expert_game_by_clicks_against_bots(page: Page, site: str) -> None:
     open_table(page, site)
-    start(page, who=("person", "greedy"), mode="expert")
+    start(page, who=("person", "greedy", "random"), mode="expert")
     set_up(page, pace="instant")
-    for turn in range(3):
-        page.wait_for_selector("#bar.yours", timeout=60_000)
-        play_turn(page, turn)
-    page.wait_for_selector("#bar.yours", timeout=60_000)
-    left = page.locator(".architect-button .count").all_inner_texts()
-    assert sum(int(count.removeprefix("×")) for count in left) == 5 * 2 - len(actions(page)) % 8
+    turns = 0
+    while not is_over(page):
+        left = page.locator(".architect-button .count").all_inner_texts()
+        assert sum(int(count.removeprefix("×")) for count in left) == 5 * 3 - len(actions(page)) % 12
+        play_turn(page, turns)
+        turns += 1
+    assert turns == 20
+    expect(page.locator("#dialog .score-sheet")).to_be_visible()
+    assert len(actions(page)) == 60
+    totals = page.locator("#dialog tfoot .total td").all_inner_texts()
+    assert totals == page.locator("button.player .total").all_inner_texts()
 
 
 def test_where_storage_is_denied_the_game_goes_on_and_says_so(page: Page, site: str) -> None:

@@ -18,8 +18,8 @@ def whole() -> str:
     """The panel as it is built once; `parts` fills it."""
     title = escape(_("Log"), quote=True)
     return (
-        f'<section class="panel" id="log" aria-label="{title}" tabindex="0">'
-        '<ol id="log-lines"></ol></section>'
+        f'<section class="panel" id="log" aria-label="{title}">'
+        '<ol id="log-lines" tabindex="0"></ol></section>'
         '<p id="news" class="for-readers" aria-live="polite"></p>'
     )
 

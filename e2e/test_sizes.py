@@ -1,0 +1,80 @@
+"""The table on screens of four widths, in both themes: nothing runs out of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page
+
+from tools.build.layout import ROOT
+
+from .playing import is_over, open_table, options, play_turn, set_up, start
+
+PICTURES = ROOT / "test-results"
+SIZES = {360: 640, 768: 1024, 1280: 720, 1920: 1080}
+SMALLEST_TILE = 48
+
+
+def box(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+def check(page: Page, width: int, height: int) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "runs out of the page"
+    for button in page.locator("#header nav :is(button, a):visible").all():
+        assert box(button)["x"] + box(button)["width"] <= width, button.inner_text()
+    # A tile fills its square but for its frame.
+    for square in (page.locator('#site [data-site="0"] .hit'), page.locator('#city [data-square="a1"] .hit')):
+        assert min(box(square)["width"], box(square)["height"]) >= SMALLEST_TILE
+    if width >= 1280:
+        for panel in ("#site > svg", "#city > svg", "#bar", "#players", "#log"):
+            seen = box(page.locator(panel))
+            assert seen["x"] >= 0
+            assert seen["y"] >= 0
+            assert seen["x"] + seen["width"] <= width
+            assert seen["y"] + seen["height"] <= height
+
+
+def pictures(page: Page, name: str) -> None:
+    """Keep what the page shows in both themes, for people."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        page.screenshot(path=PICTURES / f"{name}-{theme}.png")
+
+
+def opens_squares(page: Page, slot: Locator) -> bool:
+    """Choose a slot; tells whether its tile can be built."""
+    slot.click()
+    return options(page).count() > 0
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_the_table_fits(new_page: Callable[..., Page], site: str, width: int) -> None:
+    height, phone = SIZES[width], width < 720
+    page = new_page(
+        viewport={"width": width, "height": height},
+        is_mobile=phone,
+        has_touch=phone,
+        reduced_motion="reduce",
+    )
+    open_table(page, site)
+    pictures(page, f"{width}-new-game")
+    for mode in ("classic", "expert"):
+        start(page, who=("person", "greedy", "greedy", "random"), mode=mode)
+        set_up(page, pace="instant", confirm="no")
+        for turn in range(6):
+            assert not is_over(page)
+            play_turn(page, turn)
+        assert not is_over(page)
+        check(page, width, height)
+        pictures(page, f"{width}-{mode}-turn")
+        page.locator(".architect-button:is(.possible, .chosen)").last.click()
+        slots = page.locator("#site .slot:is(.legal, .chosen)")
+        next(slot for slot in slots.all() if opens_squares(page, slot))
+        options(page).first.hover()
+        check(page, width, height)
+        pictures(page, f"{width}-{mode}-choice")
+        page.click("nav [data-do=new-game]")
