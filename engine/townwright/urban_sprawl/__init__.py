@@ -1,1 +1,32 @@
-"""Urban Sprawl."""
+"""Urban Sprawl, in its three lengths."""
+
+from .card import Card, Contract, Event, Permit, Renewal, Restriction, Source, Vocation
+from .card_set import CardSet, deck_of, parse_pack, standard_cards
+from .decision import Decision, parse_decision
+from .fields import CardError
+from .game import URBAN_SPRAWL, UrbanSprawl
+from .scoring import Score, score
+from .state import UrbanSprawlState
+
+__all__ = [
+    "URBAN_SPRAWL",
+    "Card",
+    "CardError",
+    "CardSet",
+    "Contract",
+    "Decision",
+    "Event",
+    "Permit",
+    "Renewal",
+    "Restriction",
+    "Score",
+    "Source",
+    "UrbanSprawl",
+    "UrbanSprawlState",
+    "Vocation",
+    "deck_of",
+    "parse_decision",
+    "parse_pack",
+    "score",
+    "standard_cards",
+]
