@@ -27,9 +27,7 @@ def _may_decides(state: UrbanSprawlState, effect: May, _: Context, player: int) 
     return can_afford(state, effect.cost, player)
 
 
-def _may_chosen(
-    state: UrbanSprawlState, effect: May, context: Context, player: int, choice: str
-) -> None:
+def _may_chosen(state: UrbanSprawlState, effect: May, context: Context, player: int, choice: str) -> None:
     if choice == "no":
         state.stack.append(Resolve(effect.otherwise, context))
         return
@@ -46,9 +44,7 @@ def _open(state: UrbanSprawlState, option: Option, context: Context, player: int
     )
 
 
-def _open_options(
-    state: UrbanSprawlState, effect: Choose, context: Context, player: int
-) -> tuple[str, ...]:
+def _open_options(state: UrbanSprawlState, effect: Choose, context: Context, player: int) -> tuple[str, ...]:
     return tuple(option.label for option in effect.options if _open(state, option, context, player))
 
 
@@ -93,9 +89,7 @@ def _pickable(state: UrbanSprawlState, effect: Pick, context: Context, player: i
     return [*names, NONE] if effect.optional and names else names
 
 
-def _picked(
-    state: UrbanSprawlState, effect: Pick, context: Context, _: int, choice: str
-) -> None:
+def _picked(state: UrbanSprawlState, effect: Pick, context: Context, _: int, choice: str) -> None:
     if choice != NONE:
         target = state.grid.named(choice).serial
         state.stack.append(Resolve(effect.do, context._replace(target=target)))

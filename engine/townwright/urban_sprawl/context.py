@@ -94,9 +94,7 @@ def _players(state: UrbanSprawlState, role: str, context: Context) -> Iterator[i
         yield player
 
 
-def counted(
-    state: UrbanSprawlState, count: Counter | None, cap: int, context: Context, subject: int
-) -> int:
+def counted(state: UrbanSprawlState, count: Counter | None, cap: int, context: Context, subject: int) -> int:
     """What an amount is multiplied by, for a subject at this moment (effects 4)."""
     match count:
         case None:

@@ -50,9 +50,7 @@ def _remove(state: UrbanSprawlState, building: Building) -> None:
     state.happened(BuildingDestroyed(building.name, building.owner))
 
 
-def _decides(
-    state: UrbanSprawlState, effect: Destroy | RemoveCube, context: Context, player: int
-) -> bool:
+def _decides(state: UrbanSprawlState, effect: Destroy | RemoveCube, context: Context, player: int) -> bool:
     return len(_fitting_names(state, effect, context, player)) > 1
 
 
@@ -71,9 +69,7 @@ def _cube_removed(state: UrbanSprawlState, _: RemoveCube, __: Context, ___: int,
         _give(state, state.grid.named(choice), None)
 
 
-def _claimed(
-    state: UrbanSprawlState, _: ClaimBuilding, __: Context, player: int, choice: str
-) -> None:
+def _claimed(state: UrbanSprawlState, _: ClaimBuilding, __: Context, player: int, choice: str) -> None:
     _give(state, state.grid.named(choice), player)
 
 
@@ -110,9 +106,7 @@ def free_footprints(state: UrbanSprawlState, size: int, near: int | None = None)
     ]
 
 
-def _marker_moves(
-    state: UrbanSprawlState, effect: PlaceMarker, context: Context, _: int
-) -> list[str]:
+def _marker_moves(state: UrbanSprawlState, effect: PlaceMarker, context: Context, _: int) -> list[str]:
     grid = state.grid
     spaces = grid.free_spaces()
     if effect.here:
@@ -130,17 +124,13 @@ def _marker_moves(
     return [f"{marker}>{space}" for marker in markers for space in spaces]
 
 
-def _marker_placed(
-    state: UrbanSprawlState, _: PlaceMarker, __: Context, ___: int, choice: str
-) -> None:
+def _marker_placed(state: UrbanSprawlState, _: PlaceMarker, __: Context, ___: int, choice: str) -> None:
     marker, space = choice.split(">")
     source = state.grid.put_marker(marker, space)
     state.happened(MarkerPlaced(marker, source, space))
 
 
-def _park_places(
-    state: UrbanSprawlState, effect: PlacePark, context: Context, _: int
-) -> list[str]:
+def _park_places(state: UrbanSprawlState, effect: PlacePark, context: Context, _: int) -> list[str]:
     if not state.grid.parks[effect.size]:
         return []
     if not effect.adjacent:
@@ -149,9 +139,7 @@ def _park_places(
     return [] if this is None else free_footprints(state, effect.size, this.footprint.around)
 
 
-def _park_placed(
-    state: UrbanSprawlState, effect: PlacePark, _: Context, player: int, choice: str
-) -> None:
+def _park_placed(state: UrbanSprawlState, effect: PlacePark, _: Context, player: int, choice: str) -> None:
     place_park(state, choice, player if effect.control else None)
 
 

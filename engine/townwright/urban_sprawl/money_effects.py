@@ -44,16 +44,12 @@ def _gain_decides(state: UrbanSprawlState, effect: Gain, context: Context, playe
     return effect.what == "either" and counted(state, effect.count, effect.cap, context, player) > 0
 
 
-def _gain_split(
-    state: UrbanSprawlState, effect: Gain, context: Context, player: int, choice: str
-) -> None:
+def _gain_split(state: UrbanSprawlState, effect: Gain, context: Context, player: int, choice: str) -> None:
     units = counted(state, effect.count, effect.cap, context, player)
     split(state, player, effect.amount, units, choice, "card")
 
 
-def split(
-    state: UrbanSprawlState, player: int, amount: int, units: int, choice: str, reason: str
-) -> None:
+def split(state: UrbanSprawlState, player: int, amount: int, units: int, choice: str, reason: str) -> None:
     """Give a player so many units as prestige and the rest as wealth."""
     state.change(player, "prestige", amount * int(choice), reason)
     state.change(player, "wealth", amount * (units - int(choice)), reason)
@@ -95,9 +91,7 @@ def _pay_decides(state: UrbanSprawlState, effect: Pay, context: Context, player:
     return False
 
 
-def _pay_chosen(
-    state: UrbanSprawlState, effect: Pay, context: Context, player: int, choice: str
-) -> None:
+def _pay_chosen(state: UrbanSprawlState, effect: Pay, context: Context, player: int, choice: str) -> None:
     _transfer(state, effect, context, player, choice, 1)
 
 

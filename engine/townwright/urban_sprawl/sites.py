@@ -131,8 +131,7 @@ def _coverable(site: Footprint, standing: list[Building], protected: int | None)
     for building in standing:
         covered = building.footprint.lots & site.lots
         if covered and (
-            covered != building.footprint.lots
-            or (building.owner == protected and protected is not None)
+            covered != building.footprint.lots or (building.owner == protected and protected is not None)
         ):
             return False
     return True

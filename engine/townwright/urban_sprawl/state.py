@@ -100,7 +100,13 @@ class UrbanSprawlState:
     )
 
     def __init__(
-        self, cards: CardSet, players: int, rng: Rng, *, length: str = "standard", automatic_order: bool = True
+        self,
+        cards: CardSet,
+        players: int,
+        rng: Rng,
+        *,
+        length: str = "standard",
+        automatic_order: bool = True,
     ) -> None:
         """Set up a game (rules 2) and go on to the first purchase; the First Player is drawn by lot."""
         self.cards = cards
