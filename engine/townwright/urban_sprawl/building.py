@@ -27,7 +27,7 @@ class ChooseSite(NamedTuple):
 
     def run(self, state: UrbanSprawlState) -> None:
         """Ask for the site."""
-        found = sites(state, _contract(state, self.card))
+        found = sites(state, state.cards.contract(self.card))
         state.ask("build_site", state.active, tuple(site.name for site in found), self)
 
     def answer(self, state: UrbanSprawlState, choice: str) -> None:
@@ -43,18 +43,12 @@ class ChoosePermits(NamedTuple):
 
     def run(self, state: UrbanSprawlState) -> None:
         """Ask for the permits."""
-        sets = payments(state, _contract(state, self.card))
+        sets = payments(state, state.cards.contract(self.card))
         state.ask("pay_permits", state.active, tuple(sets), self)
 
     def answer(self, state: UrbanSprawlState, choice: str) -> None:
         """Pay and build."""
-        build(state, _contract(state, self.card), FOOTPRINTS[self.site], tuple(choice.split("+")))
-
-
-def _contract(state: UrbanSprawlState, card: str) -> Contract:
-    contract = state.cards.contract(card)
-    assert contract is not None
-    return contract
+        build(state, state.cards.contract(self.card), FOOTPRINTS[self.site], tuple(choice.split("+")))
 
 
 def build(state: UrbanSprawlState, contract: Contract, site: Footprint, permits: tuple[str, ...]) -> None:

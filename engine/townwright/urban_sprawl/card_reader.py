@@ -4,15 +4,16 @@ A card is a table with these fields; numbers that are left out are 0, lists empt
 
 * every card: ``id``; ``name`` (permits and renewals have one already); ``origin`` (``printed``, ``partial``,
   ``reconstructed`` or ``own``), ``known`` (a list of texts) and ``note``: where the card comes from;
-* ``kind``: ``permit``, ``renewal``, ``event`` or ``contract``; left out it is ``contract`` in a contract deck
-  and ``permit`` in the planning deck;
+* ``kind``: ``permit``, ``renewal``, ``event`` or ``contract``; only among the contracts of a contract deck
+  events must be named, everything else follows from the id;
 * permit: ``zones``, ``permits`` 1 to 4, ``wealth`` 1 to 12, ``ballot``; renewal: ``wealth``, ``ballot``;
 * contract: ``zone``, ``lots`` 1 to 4, ``prestige`` 0 to 6, ``vocations`` (tables with ``name``, ``value``),
   ``restriction`` (tables with ``rule`` and its field), ``effects``;
 * event: ``effects``; ``trigger`` if it is the deck's trigger event.
 
-The deck follows from the id: ``T01`` to ``T37``, ``C01`` to ``C37``, ``M01`` to ``M37`` with the trigger last;
-``PP01`` to ``PP36`` permits, ``UR1`` to ``UR4`` renewals, ``PE01`` to ``PE14`` events. `effect_reader` reads the effects.
+Ids of the contract decks are ``T01`` to ``T37``, ``C01`` to ``C37``, ``M01`` to ``M37``, 37 being the trigger
+event; of the planning deck ``PP01`` to ``PP36`` (permits), ``UR1`` to ``UR4`` (renewals), ``PE01`` to ``PE14``
+(events). `effect_reader` reads the effects.
 """
 
 from __future__ import annotations

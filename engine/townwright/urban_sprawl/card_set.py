@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from townwright.core.errors import excerpt
 
@@ -49,7 +49,8 @@ class CardSet:
         self.decks: dict[str, tuple[str, ...]] = {}
         self.triggers: dict[str, str] = {}
         for deck in CONTRACT_DECKS:
-            *self.decks[deck], self.triggers[deck] = (i for i in _BUILT_IN if deck_of(i) == deck)
+            *others, self.triggers[deck] = (i for i in _BUILT_IN if deck_of(i) == deck)
+            self.decks[deck] = tuple(others)
 
     def __getitem__(self, card_id: str) -> Card:
         card = self._cards.get(card_id)
@@ -70,10 +71,9 @@ class CardSet:
     def __len__(self) -> int:
         return len(_BUILT_IN)
 
-    def contract(self, card_id: str) -> Contract | None:
-        """The contract with this id, None if it is another card."""
-        card = self[card_id]
-        return card if isinstance(card, Contract) else None
+    def contract(self, card_id: str) -> Contract:
+        """The contract with this id; the card must be one."""
+        return cast("Contract", self[card_id])
 
     def permit(self, card_id: str) -> Permit | None:
         """The Build Permit with this id, None if it is another card."""

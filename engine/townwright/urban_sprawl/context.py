@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from .effects import Counter, PerPolitician, PerValue, PerVocation, Selector, Who
+from .effect_terms import Counter, PerPolitician, PerValue, PerVocation, Selector, Who
 from .selection import fitting
 from .tables import MEDIA, POLITICIANS
 

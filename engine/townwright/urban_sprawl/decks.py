@@ -65,12 +65,8 @@ class Deck:
     def copy(self) -> Deck:
         """An independent deck in the same order."""
         twin = Deck.__new__(Deck)
-        twin._cards = self._cards
-        twin._left = self._left
-        twin._rare = self._rare
-        twin._span = self._span
-        twin._veil = None if self._veil is None else self._veil.copy()
-        twin.face_up = self.face_up
+        for name in Deck.__slots__:
+            setattr(twin, name, getattr(self, name))
         return twin
 
     def veil(self, rng: Rng) -> None:
@@ -79,9 +75,9 @@ class Deck:
 
     def _settle(self) -> None:
         """Draw the forgotten order."""
-        rng, self._veil = self._veil, None
-        if rng is None:
+        if self._veil is None:
             return
+        rng, self._veil = self._veil.copy(), None
         hidden = self._left - self.face_up
         rare = [card for card in self._cards[:hidden] if card in self._rare]
         common = [card for card in self._cards[:hidden] if card not in self._rare]

@@ -7,13 +7,18 @@ from typing import Final, NamedTuple
 
 from . import effects as fx
 from .fields import CardError, Fields, Scope
-from .tables import KINDS, MARKERS, MEDIA, OFFICES, POLITICIANS, VOCATIONS
+from .tables import MARKERS, MEDIA, POLITICIANS, VOCATIONS
+from .term_reader import (
+    MANY,
+    MONEY,
+    maybe_selector,
+    read_cost,
+    read_counter,
+    read_receiver,
+    read_selector,
+    read_who,
+)
 
-_EXTREMES = ("most_prestige", "least_prestige", "most_wealth", "least_wealth")
-_MANY = ("each", "others")
-_ROLES = ("active", *_MANY, "self", "controller", MEDIA, *OFFICES, *_EXTREMES)
-_SIZES = (1, 2, 3, 4)
-_MONEY = ("wealth", "prestige")
 _DEEPEST = 8
 _MOST_EFFECTS = 20
 _MARKERS: Mapping[str, tuple[str, ...]] = {
@@ -48,114 +53,25 @@ def read_effects(fields: Fields, name: str, scope: Scope, *default: list[object]
     return tuple(found)
 
 
-def read_who(fields: Fields, name: str = "who", roles: tuple[str, ...] = _ROLES) -> fx.Who:
-    """Whom an effect concerns: one role, or a list in which the next stands in for the one before."""
-    value = fields.take(name)
-    names = value if isinstance(value, list) else [value]
-    for role in names:
-        if not isinstance(role, str) or role not in roles:
-            raise fields.fault(name, f"one of {', '.join(roles)}", role)
-        if role == "self" and not fields.scope.in_each:
-            raise fields.fault(name, "a player outside 'each'", role)
-        if role == "controller" and not fields.scope.in_pick:
-            raise fields.fault(name, "a player outside 'pick'", role)
-    if isinstance(value, list):
-        if len(names) < 2 or set(names) & set(_MANY):
-            raise fields.fault(name, "two or more single players", value)
-        if names[-1] not in ("active", *_EXTREMES):
-            raise fields.fault(name, "a list that ends with a player who always exists", value)
-    return tuple(names)
-
-
-def _receiver(fields: Fields) -> fx.Who:
-    return read_who(fields, "to", tuple(role for role in _ROLES if role not in _MANY))
-
-
-def read_selector(fields: Fields, name: str) -> fx.Selector:
-    """The selector in a field."""
-    part = fields.inside(name, fields.take(name))
-    where = part.word("where", ("play", "adjacent", "line", "other_line", "lines"), "play")
-    if where != "play" and fields.scope.event:
-        raise part.fault("where", "play on an event", where)
-    if where in ("line", "other_line") and not fields.scope.has_line:
-        raise part.fault("where", "choose_line before it", where)
-    selector = fx.Selector(
-        zones=part.words("zone", KINDS),
-        sizes=part.wholes("size", _SIZES),
-        control=part.word("ctrl", ("any", "self", "others", "none", "controlled"), "any"),
-        where=where,
-        edge=part.word("edge", ("water", "wilderness", "any"), ""),
-        next_to=part.words("next_to", KINDS),
-        min_value=part.whole("min_value", 1, 32, 0),
-        not_this=part.flag("not_this", False),
-    )
-    part.done()
-    return selector
-
-
-def _maybe_selector(fields: Fields, name: str) -> fx.Selector | None:
-    return read_selector(fields, name) if fields.has(name) else None
-
-
-def _counter(fields: Fields) -> tuple[fx.Counter | None, int]:
-    """What an amount is multiplied by, and the cap of that."""
-    given = [name for name in ("per", "per_vocation", "per_politician", "per_value") if fields.has(name)]
-    count: fx.Counter | None = None
-    if len(given) > 1:
-        raise CardError(
-            fields.card, fields.place(given[1]), f"stands beside {given[0]}: expected one counter"
-        )
-    if given == ["per"]:
-        count = read_selector(fields, "per")
-    elif given == ["per_vocation"]:
-        count = fx.PerVocation(fields.word("per_vocation", (*VOCATIONS, "any")))
-    elif given == ["per_politician"]:
-        if not fields.flag("per_politician"):
-            raise fields.fault("per_politician", "true", False)
-        count = fx.PerPolitician()
-    elif given == ["per_value"]:
-        part = fields.inside("per_value", fields.take("per_value"))
-        of = part.word("of", ("this", "target"))
-        if of == "this" and fields.scope.event:
-            raise part.fault("of", "target on an event", of)
-        if of == "target" and not fields.scope.in_pick:
-            raise part.fault("of", "this outside 'pick'", of)
-        count = fx.PerValue(of, part.whole("div", 1, 99))
-        part.done()
-    cap = fields.whole("cap", 1, 99, 0)
-    if cap and count is None:
-        raise CardError(fields.card, fields.place("cap"), "stands without a counter")
-    return count, cap
-
-
-def _cost(fields: Fields) -> fx.Cost | None:
-    if not fields.has("cost"):
-        return None
-    part = fields.inside("cost", fields.take("cost"))
-    cost = fx.Cost(
-        part.word("what", _MONEY), part.whole("amount", 1, 99), _receiver(part) if part.has("to") else ()
-    )
-    part.done()
-    return cost
-
-
 def _gain(f: Fields) -> fx.Effect:
-    return fx.Gain(read_who(f), f.word("what", (*_MONEY, "either")), f.whole("amount", 1, 99), *_counter(f))
+    return fx.Gain(
+        read_who(f), f.word("what", (*MONEY, "either")), f.whole("amount", 1, 99), *read_counter(f)
+    )
 
 
 def _lose(f: Fields) -> fx.Effect:
-    return fx.Lose(read_who(f), f.word("what", _MONEY), f.whole("amount", 1, 99), *_counter(f))
+    return fx.Lose(read_who(f), f.word("what", MONEY), f.whole("amount", 1, 99), *read_counter(f))
 
 
 def _pay(f: Fields) -> fx.Effect:
-    what = f.word("what", (*_MONEY, "either"))
-    return fx.Pay(read_who(f), _receiver(f), what, f.whole("amount", 1, 99), *_counter(f))
+    what = f.word("what", (*MONEY, "either"))
+    return fx.Pay(read_who(f), read_receiver(f), what, f.whole("amount", 1, 99), *read_counter(f))
 
 
 def _may(f: Fields) -> fx.Effect:
     effect = fx.May(
         read_who(f),
-        _cost(f),
+        read_cost(f),
         read_effects(f, "do", f.scope),
         read_effects(f, "else", f.scope, []),
         f.whole("times", 2, 9, 1),
@@ -169,13 +85,13 @@ def _may(f: Fields) -> fx.Effect:
 
 def _choose(f: Fields) -> fx.Effect:
     who = read_who(f)
-    options = []
+    options: list[fx.Option] = []
     for part in f.each("options"):
         label = part.text("label")
         if label in [option.label for option in options]:
             raise part.fault("label", "a label of its own", label)
-        need = _maybe_selector(part, "need")
-        options.append(fx.Option(label, _cost(part), need, read_effects(part, "do", f.scope)))
+        need = maybe_selector(part, "need")
+        options.append(fx.Option(label, read_cost(part), need, read_effects(part, "do", f.scope)))
         part.done()
     if len(options) < 2 or not any(o.cost is None and o.need is None for o in options):
         raise CardError(f.card, f.place("options"), "expected two or more, one of them without cost and need")
@@ -183,8 +99,8 @@ def _choose(f: Fields) -> fx.Effect:
 
 
 def _each(f: Fields) -> fx.Effect:
-    who = read_who(f, roles=_MANY)
-    return fx.Each(who, _maybe_selector(f, "if_has"), read_effects(f, "do", f.scope._replace(in_each=True)))
+    who = read_who(f, roles=MANY)
+    return fx.Each(who, maybe_selector(f, "if_has"), read_effects(f, "do", f.scope._replace(in_each=True)))
 
 
 def _pick(f: Fields) -> fx.Effect:

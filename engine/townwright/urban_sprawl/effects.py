@@ -1,4 +1,4 @@
-"""What a card's text can do, as data: effects, whom they concern, and what they count.
+"""What a card's text can do, as data.
 
 A card's effects are a tuple that is carried out from first to last. `resolution` carries them
 out, `reading` puts them into words; nothing else knows what they mean.
@@ -8,64 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Who = tuple[str, ...]
-"""Whom an effect concerns: names of roles, the first that somebody plays. A role is ``active``,
-``each``, ``others``, ``self`` (inside `Each`), ``controller`` (inside `Pick`), ``Media``, an office, or
-the player with the ``most_`` or ``least_`` ``prestige`` or ``wealth``."""
-
-
-class Selector(NamedTuple):
-    """Which buildings an effect concerns; all conditions must hold.
-
-    Attributes:
-        zones: Kinds of buildings, parks among them; empty for any.
-        sizes: Numbers of lots; empty for any.
-        control: ``any``, ``self`` (the subject), ``others``, ``none`` or ``controlled``.
-        where: ``play``, or relative to the building just built: ``adjacent``, ``line`` (the chosen
-            one), ``other_line``, ``lines`` (both).
-        edge: ``water``, ``wilderness`` or ``any``: touches that edge; empty for no matter.
-        next_to: Adjacent to another building of one of these kinds; empty for no matter.
-        min_value: Value of its block at least this.
-        not_this: Leaves out the building just built.
-    """
-
-    zones: tuple[str, ...] = ()
-    sizes: tuple[int, ...] = ()
-    control: str = "any"
-    where: str = "play"
-    edge: str = ""
-    next_to: tuple[str, ...] = ()
-    min_value: int = 0
-    not_this: bool = False
-
-
-class PerVocation(NamedTuple):
-    """Counts the subject's tiles of a vocation, of all if the name is ``any``."""
-
-    name: str
-
-
-class PerPolitician(NamedTuple):
-    """Counts the politicians that the subject holds."""
-
-
-class PerValue(NamedTuple):
-    """The value of a block divided by a number, rounded down: of ``this`` building or the ``target``."""
-
-    of: str
-    divisor: int
-
-
-Counter = Selector | PerVocation | PerPolitician | PerValue
-"""What an amount is multiplied by."""
-
-
-class Cost(NamedTuple):
-    """An optional payment, to the bank or to a player; possible only with the whole sum."""
-
-    what: str
-    amount: int
-    to: Who = ()
+from .effect_terms import Cost, Counter, Selector, Who
 
 
 class Gain(NamedTuple):
@@ -77,7 +20,7 @@ class Gain(NamedTuple):
     who: Who
     what: str
     amount: int
-    count: Counter | None = None
+    per: Counter | None = None
     cap: int = 0
 
 
@@ -87,7 +30,7 @@ class Lose(NamedTuple):
     who: Who
     what: str
     amount: int
-    count: Counter | None = None
+    per: Counter | None = None
     cap: int = 0
 
 
@@ -98,7 +41,7 @@ class Pay(NamedTuple):
     to: Who
     what: str
     amount: int
-    count: Counter | None = None
+    per: Counter | None = None
     cap: int = 0
 
 

@@ -61,7 +61,7 @@ def _decider(state: UrbanSprawlState, office: str) -> int:
 
 
 def candidates(state: UrbanSprawlState, office: str) -> list[int]:
-    """The players who are still tied after both criteria, clockwise; one if there is a winner (rules 10.3)."""
+    """The players who are tied after both criteria, clockwise; one if there is a winner (rules 10.3)."""
     if office == MAYOR:
         first = {player: sum(state.tiles[player].values()) for player in state.clockwise()}
         return _court(state, _best(first))

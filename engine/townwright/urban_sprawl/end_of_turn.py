@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .card import Contract, Event, Permit, Renewal
@@ -111,7 +112,7 @@ class SlideContracts(NamedTuple):
         edges = (0, *cuts, CONTRACT_BOXES)
         boxes = state.contract_boxes
         state.contract_boxes = [
-            card for first, after in zip(edges, edges[1:], strict=False) for card in slid(boxes, first, after)
+            card for first, after in pairwise(edges) for card in slid(boxes, first, after)
         ]
 
 

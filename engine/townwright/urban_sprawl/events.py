@@ -35,7 +35,8 @@ class Changed(NamedTuple):
 
     Attributes:
         amount: What he gained, negative for a loss.
-        reason: ``start``, ``treasurer``, ``investment``, ``price``, ``bonus`` (adjacency), ``vocation``, ``payout`` or ``card``.
+        reason: ``start``, ``treasurer``, ``investment``, ``price``, ``bonus`` (adjacency), ``vocation``,
+            ``payout`` or ``card``.
     """
 
     player: int
@@ -139,7 +140,8 @@ class CardRevealed(NamedTuple):
     """A card was turned up.
 
     Attributes:
-        place: ``planning 1`` to ``planning 4``, ``contract 1`` to ``contract 5``, a deck if it stays there, or ``event``.
+        place: ``planning 1`` to ``planning 4``, ``contract 1`` to ``contract 5``, a deck if it stays
+            there, or ``event``.
     """
 
     card: str

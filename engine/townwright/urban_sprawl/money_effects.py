@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .context import Context, counted, subjects
-from .effects import Cost, Gain, Lose, Pay
+from .effect_terms import Cost
+from .effects import Gain, Lose, Pay
 from .resolution import Chosen, Perform, Rule
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def pay_cost(state: UrbanSprawlState, cost: Cost | None, context: Context, playe
 
 
 def _gain(state: UrbanSprawlState, effect: Gain, context: Context, player: int) -> None:
-    units = counted(state, effect.count, effect.cap, context, player)
+    units = counted(state, effect.per, effect.cap, context, player)
     if effect.what == "either":
         ask_split(state, player, units, Chosen(effect, context, player))
     else:
@@ -41,22 +42,24 @@ def ask_split(state: UrbanSprawlState, player: int, units: int, task: Chosen) ->
 
 
 def _gain_decides(state: UrbanSprawlState, effect: Gain, context: Context, player: int) -> bool:
-    return effect.what == "either" and counted(state, effect.count, effect.cap, context, player) > 0
+    return effect.what == "either" and counted(state, effect.per, effect.cap, context, player) > 0
 
 
 def _gain_split(state: UrbanSprawlState, effect: Gain, context: Context, player: int, choice: str) -> None:
-    units = counted(state, effect.count, effect.cap, context, player)
-    split(state, player, effect.amount, units, choice, "card")
+    units = counted(state, effect.per, effect.cap, context, player)
+    split(state, player, units, choice, amount=effect.amount, reason="card")
 
 
-def split(state: UrbanSprawlState, player: int, amount: int, units: int, choice: str, reason: str) -> None:
-    """Give a player so many units as prestige and the rest as wealth."""
-    state.change(player, "prestige", amount * int(choice), reason)
-    state.change(player, "wealth", amount * (units - int(choice)), reason)
+def split(
+    state: UrbanSprawlState, player: int, units: int, prestige: str, *, amount: int, reason: str
+) -> None:
+    """Give a player units of some amount: so many as `prestige` says, and the rest as wealth."""
+    state.change(player, "prestige", amount * int(prestige), reason)
+    state.change(player, "wealth", amount * (units - int(prestige)), reason)
 
 
 def _lose(state: UrbanSprawlState, effect: Lose, context: Context, player: int) -> None:
-    units = counted(state, effect.count, effect.cap, context, player)
+    units = counted(state, effect.per, effect.cap, context, player)
     state.change(player, effect.what, -effect.amount * units)
 
 
@@ -64,13 +67,13 @@ def _pay(state: UrbanSprawlState, effect: Pay, context: Context, player: int) ->
     if player in subjects(state, effect.to, context):
         return
     if effect.what != "either":
-        units = counted(state, effect.count, effect.cap, context, player)
-        _transfer(state, effect, context, player, effect.what, units)
-    elif effect.count is None:
+        units = counted(state, effect.per, effect.cap, context, player)
+        _transfer(state, effect, context, player, what=effect.what, units=units)
+    elif effect.per is None:
         state.ask("pay_either", player, _ways_to_pay(state, effect, player), Chosen(effect, context, player))
     else:
-        one = Perform(effect._replace(count=None, cap=0), context, player)
-        state.stack.extend([one] * counted(state, effect.count, effect.cap, context, player))
+        one = Perform(effect._replace(per=None, cap=0), context, player)
+        state.stack.extend([one] * counted(state, effect.per, effect.cap, context, player))
 
 
 def _ways_to_pay(state: UrbanSprawlState, effect: Pay, player: int) -> tuple[str, ...]:
@@ -83,7 +86,7 @@ def _pay_decides(state: UrbanSprawlState, effect: Pay, context: Context, player:
     if effect.what != "either" or player in subjects(state, effect.to, context):
         return False
     left = [state.wealth[player], state.prestige[player]]
-    for _ in range(counted(state, effect.count, effect.cap, context, player)):
+    for _ in range(counted(state, effect.per, effect.cap, context, player)):
         full = [kind for kind in (0, 1) if left[kind] >= effect.amount]
         if len(full) != 1:
             return True
@@ -92,11 +95,11 @@ def _pay_decides(state: UrbanSprawlState, effect: Pay, context: Context, player:
 
 
 def _pay_chosen(state: UrbanSprawlState, effect: Pay, context: Context, player: int, choice: str) -> None:
-    _transfer(state, effect, context, player, choice, 1)
+    _transfer(state, effect, context, player, what=choice, units=1)
 
 
 def _transfer(
-    state: UrbanSprawlState, effect: Pay, context: Context, player: int, what: str, units: int
+    state: UrbanSprawlState, effect: Pay, context: Context, player: int, *, what: str, units: int
 ) -> None:
     """Pay as far as the payer has it; the receiver gets exactly that (effects 5.3)."""
     for receiver in subjects(state, effect.to, context):

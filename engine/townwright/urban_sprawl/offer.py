@@ -79,9 +79,7 @@ def menu(state: UrbanSprawlState) -> tuple[str, ...]:
 def can_build(state: UrbanSprawlState, card: str) -> bool:
     """Whether the active player has permits, wealth and a site for a contract."""
     contract = state.cards.contract(card)
-    if contract is None or not can_pay(state, contract):
-        return False
-    return next(sites(state, contract), None) is not None
+    return can_pay(state, contract) and next(sites(state, contract), None) is not None
 
 
 def sites(state: UrbanSprawlState, contract: Contract) -> Iterator[Footprint]:

@@ -44,7 +44,7 @@ def view(state: UrbanSprawlState) -> Json:
         "planning_discard": state.planning_discard.copy(),
         "contract_boxes": state.contract_boxes.copy(),
         "gone": state.gone.copy(),
-        "question": None if question is None else [question.kind, question.player, list(question.options)],
+        "question": question and [question.kind, question.player, list(question.options)],
         "over": state.is_over,
     }
 

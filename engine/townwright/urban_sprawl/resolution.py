@@ -12,11 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .board import LINES
 from .context import Context, subjects, tied_for, undecided
 from .decision import player_of, seat
-from .effects import ChooseLine, Cost, Effect, Effects, May, Who
+from .effect_terms import Cost, Who
+from .effects import ChooseLine, Effect, Effects, May
 
 if TYPE_CHECKING:
     from .question import Task
     from .state import UrbanSprawlState
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
+def _unasked(state: UrbanSprawlState, effect: Any, context: Context, player: int, choice: str) -> None:
+    raise NotImplementedError(f"{type(effect).__name__} asks nothing")
 
 
 class Rule(NamedTuple):
@@ -29,8 +38,8 @@ class Rule(NamedTuple):
     """
 
     do: Callable[[UrbanSprawlState, Any, Context, int], None]
-    decides: Callable[[UrbanSprawlState, Any, Context, int], bool] = lambda *_: False
-    chosen: Callable[[UrbanSprawlState, Any, Context, int, str], None] | None = None
+    decides: Callable[[UrbanSprawlState, Any, Context, int], bool] = _never
+    chosen: Callable[[UrbanSprawlState, Any, Context, int, str], None] = _unasked
 
 
 def asking(
@@ -58,9 +67,7 @@ class Chosen(NamedTuple):
 
     def answer(self, state: UrbanSprawlState, choice: str) -> None:
         """Go on with what was chosen."""
-        chosen = state.rule(self.effect).chosen
-        assert chosen is not None
-        chosen(state, self.effect, self.context, self.player, choice)
+        state.rule(self.effect).chosen(state, self.effect, self.context, self.player, choice)
 
 
 class Perform(NamedTuple):

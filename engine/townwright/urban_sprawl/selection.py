@@ -8,7 +8,7 @@ from .board import ALL_LOTS, EDGES, LINE_LOTS, LINES
 
 if TYPE_CHECKING:
     from .context import Context
-    from .effects import Selector
+    from .effect_terms import Selector
     from .grid import Building
     from .state import UrbanSprawlState
 

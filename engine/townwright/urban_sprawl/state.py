@@ -63,10 +63,10 @@ class UrbanSprawlState:
         stack: What is still to be done, the next task last.
         question: The decision that the game waits for, None when it is over.
         is_over: Whether the game has ended.
+        events: What the latest decision brought about.
     """
 
     __slots__ = (
-        "_events",
         "active",
         "active_decks",
         "automatic_order",
@@ -75,6 +75,7 @@ class UrbanSprawlState:
         "contract_boxes",
         "contractor_in_play",
         "decks",
+        "events",
         "extra_favor",
         "favors",
         "gone",
@@ -140,7 +141,7 @@ class UrbanSprawlState:
         self.stack: list[Task] = [OpeningPurchase()]
         self.question: Question | None = None
         self.is_over = False
-        self._events: list[UrbanSprawlEvent] = []
+        self.events: list[UrbanSprawlEvent] = []
         self._run()
 
     @property
@@ -181,10 +182,10 @@ class UrbanSprawlState:
         if fault is not None or question is None:
             raise IllegalActionError(f"{action}: {fault}")
         self.question = None
-        self._events = []
+        self.events = []
         question.task.answer(self, action.choice)
         self._run()
-        return self._events
+        return self.events
 
     def _run(self) -> None:
         while self.question is None and self.stack:
@@ -232,7 +233,7 @@ class UrbanSprawlState:
 
     def happened(self, event: UrbanSprawlEvent) -> None:
         """Report something."""
-        self._events.append(event)
+        self.events.append(event)
 
     # Scores, copies and what is known.
 
@@ -260,7 +261,7 @@ class UrbanSprawlState:
         for name in _NESTED:
             setattr(twin, name, [part.copy() for part in getattr(self, name)])
         twin.decks = {name: deck.copy() for name, deck in self.decks.items()}
-        twin._events = []
+        twin.events = []
         return twin
 
     def view(self, player: int) -> Json:
@@ -295,4 +296,4 @@ _COPIED = (
     "stack", "tile_supply", "wealth",
 )  # fmt: skip
 _NESTED = ("favors", "hands", "tiles")
-_SHARED = tuple({*UrbanSprawlState.__slots__} - {*_COPIED, *_NESTED, "decks", "_events"})
+_SHARED = tuple({*UrbanSprawlState.__slots__} - {*_COPIED, *_NESTED, "decks", "events"})

@@ -27,8 +27,9 @@ def describe(state: UrbanSprawlState) -> str:
     question = state.question
     asked = "the game is over" if question is None else f"player {seat(question.player)}: {question.kind}"
     lines = [
-        f"Urban Sprawl, {state.length}, turn {state.turn} of player {seat(state.active)},"
-        f" {state.points} AP left; {asked}",
+        f"Urban Sprawl, {state.length}, turn {state.turn}",
+        f"Active: player {seat(state.active)}, {state.points} AP left",
+        f"To decide: {asked}",
         "",
         *_grid(state),
         "",
@@ -120,8 +121,8 @@ def _players(state: UrbanSprawlState) -> list[str]:
             offices.append("Extra Favor")
         tiles = [f"{name} x{count}" for name, count in state.tiles[player].items() if count]
         lines += [
-            f"Player {seat(player)}: {state.wealth[player]} wealth, {state.prestige[player]} prestige,"
-            f" {final.total} points if the game ended now",
+            f"Player {seat(player)}: {state.wealth[player]} wealth, {state.prestige[player]} prestige",
+            f"  points if the game ended now: {final.total}",
             f"  offices: {_list(offices)}; vocations: {_list(tiles)}",
             f"  planning: {_list(_card(state, card) for card in state.hands[player])}",
             f"  favors: {_list(_card(state, card) for card, _ in state.favors[player])}",

@@ -84,4 +84,4 @@ class Share(NamedTuple):
 
     def answer(self, state: UrbanSprawlState, choice: str) -> None:
         """Book the gains."""
-        split(state, self.player, self.value, self.tiles, choice, "vocation")
+        split(state, self.player, self.tiles, choice, amount=self.value, reason="vocation")
