@@ -11,9 +11,9 @@ A card is a table with these fields; numbers that are left out are 0, lists empt
   ``restriction`` (tables with ``rule`` and its field), ``effects``;
 * event: ``effects``; ``trigger`` if it is the deck's trigger event.
 
-Ids of the contract decks are ``T01`` to ``T37``, ``C01`` to ``C37``, ``M01`` to ``M37``, 37 being the trigger
-event; of the planning deck ``PP01`` to ``PP36`` (permits), ``UR1`` to ``UR4`` (renewals), ``PE01`` to ``PE14``
-(events). `effect_reader` reads the effects.
+Ids of the contract decks are ``T01`` to ``T37``, ``C01`` to ``C37``, ``M01`` to ``M37``, 37 being the
+trigger event; of the planning deck ``PP01`` to ``PP36`` (permits), ``UR1`` to ``UR4`` (renewals), ``PE01`` to
+``PE14`` (events). `effect_reader` reads the effects.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def view(state: UrbanSprawlState) -> Json:
 
 
 def plain(value: Any) -> Any:
-    """A task with all that it holds as plain data: tuples with names become lists that start with the name."""
+    """A task with all that it holds as plain data: named tuples become lists that start with the name."""
     if isinstance(value, tuple):
         name = [type(value).__name__] if hasattr(value, "_fields") else []
         return [*name, *map(plain, value)]
