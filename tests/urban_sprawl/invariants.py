@@ -28,7 +28,7 @@ def check_purses(state: UrbanSprawlState) -> None:
 
 def check_cards(state: UrbanSprawlState) -> None:
     """Every card is in exactly one place."""
-    decks = {name: deck._cards[: deck._left] for name, deck in state.decks.items()}
+    decks = {name: deck._cards for name, deck in state.decks.items()}
     planning = [*decks["planning"], *state.planning_discard, *filter(None, state.planning_boxes)]
     for hand in state.hands:
         planning += hand

@@ -76,12 +76,9 @@ def _with_contracts(state: UrbanSprawlState, five_to_one: str) -> None:
 
 
 def _stack(state: UrbanSprawlState, deck: str, *from_the_top: str) -> None:
-    """Let cards lie on top of a deck, which holds just them and the rest."""
-    pile = state.decks[deck]
-    rest = [card for card in pile.cards() if card not in from_the_top]
-    pile._cards = (*rest, *reversed(from_the_top))
-    pile._left = len(pile._cards)
-    pile.face_up = False
+    """Let cards lie face down on top of a deck."""
+    rest = [card for card in state.decks[deck].cards() if card not in from_the_top]
+    state.decks[deck] = Deck((*rest, *reversed(from_the_top)), (), (0, 1))
 
 
 def _only(state: UrbanSprawlState, card: str) -> None:
@@ -92,7 +89,7 @@ def _only(state: UrbanSprawlState, card: str) -> None:
 def test_e22_slides_at_stage_a() -> None:
     state = bare()
     _stack(state, "town", "T11", "T12", "T31")
-    state.decks["town"].turn_up()
+    state.turn_up("town")
     _with_contracts(state, "T05 T04 T03 . .")
     own(state, 0, "f1SW")
     events = run(state, SlideContracts(), FillContracts(), TurnUpContract("town"))
@@ -127,7 +124,7 @@ def test_e24_slides_at_stage_c() -> None:
     exhausted = state.copy()
     run(state, SlideContracts(), FillContracts())
     assert state.contract_boxes[::-1] == ["T05", "C11", "M11", "M03", "M02"]
-    exhausted.decks["city"]._left = 0
+    exhausted.decks["city"] = Deck((), (), (0, 1))
     run(exhausted, SlideContracts(), FillContracts())
     assert exhausted.contract_boxes[::-1] == ["T11", "T05", "M11", "M03", "M02"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from townwright.urban_sprawl.decks import Deck
 from townwright.urban_sprawl.end_of_turn import TurnUpContract
 from townwright.urban_sprawl.events import CardRevealed
 from townwright.urban_sprawl.payouts import shares
@@ -118,7 +119,7 @@ def test_e19_business_relocation() -> None:
     state.tiles[1]["Media"] = 1
     state.active_decks = 2
     order = [*(card for card in state.decks["city"].cards() if card not in ("C31", "C02")), "C02", "C31"]
-    state.decks["city"]._cards = tuple(order)
+    state.decks["city"] = Deck(order, (), (0, 1))
     without = state.copy()
     state.holders["Treasurer"] = 3
     events = run(state, TurnUpContract("city"))

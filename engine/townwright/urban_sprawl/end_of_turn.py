@@ -40,13 +40,12 @@ class FillPlanning(NamedTuple):
         if None not in state.planning_boxes:
             return
         box = state.planning_boxes.index(None)
-        deck = state.decks["planning"]
-        if deck.face_up:
-            state.planning_boxes[box] = deck.draw()
+        if state.decks["planning"].face_up:
+            state.planning_boxes[box] = state.draw("planning")
             state.stack.append(self)
         elif ready_to_draw(state):
             state.stack.append(self)
-            card = state.decks["planning"].draw()
+            card = state.draw("planning")
             if not revealed_event(state, card):
                 state.planning_boxes[box] = card
                 state.happened(CardRevealed(card, f"planning {box + 1}"))
@@ -60,10 +59,9 @@ class TurnUpPlanning(NamedTuple):
         """Turn up one card."""
         if state.decks["planning"].face_up or not ready_to_draw(state):
             return
-        deck = state.decks["planning"]
-        card = deck.turn_up()
+        card = state.turn_up("planning")
         if isinstance(state.cards[card], Event):
-            deck.draw()
+            state.draw("planning")
             state.stack.append(self)
             revealed_event(state, card)
         else:
@@ -136,12 +134,13 @@ class FillContracts(NamedTuple):
     def run(self, state: UrbanSprawlState) -> None:
         """Move or draw one card."""
         for box in range(1, CONTRACT_BOXES + 1):
-            deck = state.decks[source_of(state, box)]
+            source = source_of(state, box)
+            deck = state.decks[source]
             if state.contract_boxes[box - 1] is not None or not len(deck):
                 continue
             state.stack.append(self)
             known = deck.face_up
-            card = deck.draw()
+            card = state.draw(source)
             if known:
                 state.contract_boxes[box - 1] = card
             elif not revealed_event(state, card):
@@ -162,9 +161,9 @@ class TurnUpContract(NamedTuple):
         active = CONTRACT_DECKS.index(self.deck) < state.active_decks
         if not active or deck.face_up or not len(deck):
             return
-        card = deck.turn_up()
+        card = state.turn_up(self.deck)
         if isinstance(state.cards[card], Event):
-            deck.draw()
+            state.draw(self.deck)
             state.stack.append(self)
             revealed_event(state, card)
         else:

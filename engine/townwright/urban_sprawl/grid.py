@@ -53,18 +53,19 @@ class Grid:
         lots: By kind of building, the set of lots that are built on.
         markers: By grey space, the marker there; free spaces are left out.
         values: By block, its value (rules 3.7).
+        worth: By value, the blocks that are worth it, as the set of their north-western lots.
         parks: By number of lots, the park tiles left.
         serial: The serial number of the next building.
     """
 
-    __slots__ = ("buildings", "lots", "markers", "parks", "serial", "values")
+    __slots__ = ("buildings", "lots", "markers", "parks", "serial", "values", "worth")
 
     def __init__(self) -> None:
         """Set up the starting buildings (rules 2.3)."""
         self.buildings: dict[int, Building] = {}
         self.lots = dict.fromkeys(KINDS, 0)
         self.markers: dict[str, str] = {}
-        self.values = list(PRINTED)
+        self._appraise()
         self.parks = list(PARK_TILES)
         self.serial = 0
         for name, zone in START_BUILDINGS.items():
@@ -76,7 +77,8 @@ class Grid:
         twin.buildings = self.buildings.copy()
         twin.lots = self.lots.copy()
         twin.markers = self.markers.copy()
-        twin.values = self.values.copy()
+        twin.values = self.values
+        twin.worth = self.worth
         twin.parks = self.parks.copy()
         twin.serial = self.serial
         return twin
@@ -138,11 +140,19 @@ class Grid:
         if before is not None:
             del self.markers[before]
         self.markers[space] = marker
-        for block in range(BLOCKS):
-            self.values[block] = PRINTED[block] + sum(
-                int(self.markers[beside][1:]) for beside in spaces_of(block) if beside in self.markers
-            )
+        self._appraise()
         return before
+
+    def _appraise(self) -> None:
+        """Work out what the blocks are worth."""
+        numbers = {space: int(marker[1:]) for space, marker in self.markers.items()}
+        self.values = tuple(
+            PRINTED[block] + sum(numbers.get(space, 0) for space in spaces_of(block))
+            for block in range(BLOCKS)
+        )
+        self.worth: dict[int, int] = {}
+        for block, value in enumerate(self.values):
+            self.worth[value] = self.worth.get(value, 0) | 1 << first_lot(block)
 
     def space_of(self, marker: str) -> str | None:
         """The grey space where a marker lies, None while it is in the holding box."""
@@ -171,5 +181,4 @@ class Grid:
 
     def blocks_worth(self, least: int, most: int) -> int:
         """The blocks with a value in a range, as the set of their north-western lots."""
-        values = self.values
-        return sum(1 << first_lot(block) for block in range(BLOCKS) if least <= values[block] <= most)
+        return sum(blocks for value, blocks in self.worth.items() if least <= value <= most)

@@ -42,7 +42,7 @@ def take_planning(state: UrbanSprawlState, card: str, player: int) -> None:
     if card in state.planning_boxes:
         state.planning_boxes[state.planning_boxes.index(card)] = None
     else:
-        state.decks["planning"].draw()
+        state.draw("planning")
     state.hands[player].append(card)
 
 
@@ -56,7 +56,7 @@ def take_contract(state: UrbanSprawlState, card: str) -> None:
     else:
         for deck in CONTRACT_DECKS:
             if state.decks[deck].top == card:
-                state.decks[deck].draw()
+                state.draw(deck)
 
 
 def price_of(state: UrbanSprawlState, card: str) -> int:

@@ -36,7 +36,7 @@ def view(state: UrbanSprawlState) -> Json:
             [building.name, building.zone, building.owner, building.card] for building in state.grid
         ],
         "markers": state.grid.markers.copy(),
-        "values": state.grid.values.copy(),
+        "values": list(state.grid.values),
         "parks": state.grid.parks.copy(),
         "decks": {name: [len(deck), deck.top] for name, deck in state.decks.items()},
         "active_decks": state.active_decks,

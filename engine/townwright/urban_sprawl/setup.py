@@ -31,14 +31,21 @@ def deal(cards: CardSet, length: Length, players: int, first: int, rng: Rng) -> 
     """Shuffle and deal (rules 2.4-2.6); the Urban Renewal cards are left for the discard pile."""
     decks = {"planning": planning_deck(cards, rng)}
     decks |= {name: contract_deck(cards, name, length, rng) for name in CONTRACT_DECKS}
+
+    def draw(name: str, number: int) -> list[str]:
+        cards = []
+        for _ in range(number):
+            card, decks[name] = decks[name].drawn()
+            cards.append(card)
+        return cards
+
     hands: list[list[str]] = [[] for _ in range(players)]
     for seat in range(players):
-        hands[(first + seat) % players] = [decks["planning"].draw() for _ in range(seat + 1)]
-    contract_boxes: list[str | None] = [decks["town"].draw() for _ in range(CONTRACT_BOXES)]
-    planning_boxes: list[str | None] = [decks["planning"].draw() for _ in range(PLANNING_BOXES)]
-    decks["town"].turn_up()
-    decks["planning"].turn_up()
-    return Dealt(decks, hands, planning_boxes, contract_boxes)
+        hands[(first + seat) % players] = draw("planning", seat + 1)
+    dealt = Dealt(decks, hands, [*draw("planning", PLANNING_BOXES)], [*draw("town", CONTRACT_BOXES)])
+    for name in ("planning", "town"):
+        decks[name] = decks[name].turned_up()
+    return dealt
 
 
 def planning_deck(cards: CardSet, rng: Rng) -> Deck:
