@@ -9,12 +9,13 @@ from townwright.core.errors import OptionError
 
 from .bot import Bot, Thought, decide, deliberate
 from .greedy_quadropolis import GreedyQuadropolis
+from .greedy_urban_sprawl import GreedyUrbanSprawl
 from .random_bot import RandomBot
 from .random_urban_sprawl import RandomUrbanSprawl
 
 BOTS: Final[Mapping[str, Mapping[str, Bot[Any]]]] = {
     "quadropolis": {bot.name: bot for bot in (RandomBot(), GreedyQuadropolis())},
-    "urban_sprawl": {bot.name: bot for bot in (RandomUrbanSprawl(),)},
+    "urban_sprawl": {bot.name: bot for bot in (RandomUrbanSprawl(), GreedyUrbanSprawl())},
 }
 """By game, the bots that can play it, by name; the weakest first."""
 
