@@ -136,6 +136,8 @@ def _add_offices(state: UrbanSprawlState, left: float, found: list[float]) -> No
             bonus = sum(building.zone == zone for building in grid)
         elif office in POLITICIANS:
             parks = grid.lots[PARK]
-            bonus = sum(b.owner == holder and b.zone != PARK and bool(b.footprint.around & parks) for b in grid)
+            bonus = sum(
+                b.owner == holder and b.zone != PARK and bool(b.footprint.around & parks) for b in grid
+            )
         kept = 1 - (1 - _TENURE) * left
         found[holder] += bonus * kept + _ABILITY[office] * left * _TENURE

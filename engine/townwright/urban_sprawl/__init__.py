@@ -1,7 +1,8 @@
 """Urban Sprawl, in its three lengths."""
 
 from .card import Card, Contract, Event, Permit, Renewal, Restriction, Source, Vocation
-from .card_set import CardSet, deck_of, parse_pack, standard_cards
+from .card_list import entry
+from .card_set import LONGEST_PACK, CardSet, deck_of, parse_pack, read_pack, standard_cards
 from .decision import Decision, parse_decision
 from .fields import CardError
 from .game import URBAN_SPRAWL, UrbanSprawl
@@ -9,6 +10,7 @@ from .scoring import Score, score
 from .state import UrbanSprawlState
 
 __all__ = [
+    "LONGEST_PACK",
     "URBAN_SPRAWL",
     "Card",
     "CardError",
@@ -25,8 +27,10 @@ __all__ = [
     "UrbanSprawlState",
     "Vocation",
     "deck_of",
+    "entry",
     "parse_decision",
     "parse_pack",
+    "read_pack",
     "score",
     "standard_cards",
 ]

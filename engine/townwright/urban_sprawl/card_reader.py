@@ -3,7 +3,7 @@
 A card is a table with these fields; numbers that are left out are 0, lists empty, flags false.
 
 * every card: ``id``; ``name`` (permits and renewals have one already); ``origin`` (``printed``, ``partial``,
-  ``reconstructed`` or ``own``), ``known`` (a list of texts) and ``note``: where the card comes from;
+  ``reconstructed``; left out it is ``own``), ``known`` (a list of texts) and ``note``: where it comes from;
 * ``kind``: ``permit``, ``renewal``, ``event`` or ``contract``; only among the contracts of a contract deck
   events must be named, everything else follows from the id;
 * permit: ``zones``, ``permits`` 1 to 4, ``wealth`` 1 to 12, ``ballot``; renewal: ``wealth``, ``ballot``;
@@ -92,7 +92,7 @@ def _zones(fields: Fields, name: str) -> tuple[str, ...]:
 
 
 def _source(fields: Fields) -> Source:
-    origin = fields.word("origin", ("printed", "partial", "reconstructed", "own"), "printed")
+    origin = fields.word("origin", ("printed", "partial", "reconstructed", "own"), "own")
     known = fields.take("known", [])
     if not isinstance(known, list) or not all(isinstance(fact, str) for fact in known):
         raise fields.fault("known", "a list of texts", known)

@@ -24,7 +24,7 @@ _BUILT_IN: Final[Mapping[str, Mapping[str, object]]] = {
 }
 
 LONGEST_PACK: Final = 1_000_000
-"""A card pack has at most so many characters."""
+"""A card pack has at most so many characters, or bytes."""
 
 
 class CardSet:
@@ -107,7 +107,7 @@ def read_pack(pack: Sequence[object]) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
-def parse_pack(text: str) -> list[dict[str, Any]]:
+def parse_pack(text: str | bytes) -> list[dict[str, Any]]:
     """A card pack from TOML: each card a table ``[[card]]`` with the fields that `card_reader` lists.
 
     Returns:
@@ -117,9 +117,11 @@ def parse_pack(text: str) -> list[dict[str, Any]]:
         CardError: The text is no TOML, or a card is wrong.
     """
     if len(text) > LONGEST_PACK:
-        raise CardError("pack", "", f"expected at most {LONGEST_PACK:,} characters, got {len(text):,}")
+        raise CardError("pack", "", f"expected at most {LONGEST_PACK:,} characters, got more")
     try:
-        data = tomllib.loads(text)
+        data = tomllib.loads(text.decode() if isinstance(text, bytes) else text)
+    except UnicodeDecodeError as error:
+        raise CardError("pack", "", f"not UTF-8 text at byte {error.start}") from None
     except (ValueError, RecursionError) as error:
         raise CardError("pack", "", f"not valid TOML: {error}") from None
     cards = data.pop("card", None)
