@@ -77,7 +77,7 @@ def _outcome(state: UrbanSprawlState, decision: Decision, player: int) -> float:
         question = twin.question
         if question is None or question.kind in ("action", "invest", "buy_start_building"):
             break
-        twin.apply(Decision(question.kind, _habit(twin)))
+        twin.apply(Decision(question.kind, _habit(twin, question.kind, question.options)))
     return value(twin, player)
 
 
@@ -100,12 +100,9 @@ def best_sites(state: UrbanSprawlState, sites: Sequence[str]) -> list[str]:
     return sorted(sites, key=looks, reverse=True)[:_SITES]
 
 
-def _habit(state: UrbanSprawlState) -> str:
+def _habit(state: UrbanSprawlState, kind: str, options: Sequence[str]) -> str:
     """What players usually choose."""
-    question = state.question
-    assert question is not None
-    options = question.options
-    match question.kind:
+    match kind:
         case "build_site":
             return best_sites(state, options)[0]
         case "pay_permits":

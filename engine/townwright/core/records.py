@@ -174,8 +174,7 @@ def _option(value: object, where: str, depth: int) -> None:
             _option(part, where, depth - 1)
     elif not isinstance(value, int):
         raise RecordError(
-            f"record, {where}: expected a text, a whole number, true or false, or a list or table of such,"
-            f" got {excerpt(value)}"
+            f"record, {where}: expected a text, a whole number, true or false, got {excerpt(value)}"
         )
 
 
