@@ -6,6 +6,7 @@ from townwright.urban_sprawl import URBAN_SPRAWL, UrbanSprawlState, parse_decisi
 from townwright.urban_sprawl.board import FOOTPRINTS
 from townwright.urban_sprawl.card import Event
 from townwright.urban_sprawl.context import Context
+from townwright.urban_sprawl.decks import Deck
 from townwright.urban_sprawl.events import UrbanSprawlEvent
 from townwright.urban_sprawl.grid import Building
 from townwright.urban_sprawl.question import Task
@@ -17,7 +18,10 @@ ANY_ZONE = ("PP32", "PP33")
 
 
 def bare(players: int = 4, **options: object) -> UrbanSprawlState:
-    """The starting grid with nobody in control, nothing on offer, nothing held, player 0 active."""
+    """The starting grid with nobody in control, nothing on offer, nothing held, player 0 active.
+
+    All decks lie face down, their events at the bottom.
+    """
     state = URBAN_SPRAWL.new({"players": players, **options}, "a table")
     state.question = None
     state.stack.clear()
@@ -29,6 +33,10 @@ def bare(players: int = 4, **options: object) -> UrbanSprawlState:
     state.hands = [[] for _ in range(players)]
     state.planning_boxes = [None] * 4
     state.contract_boxes = [None] * 5
+    for name, deck in state.decks.items():
+        events = [card for card in deck.cards() if isinstance(state.cards[card], Event)]
+        others = [card for card in deck.cards() if card not in events]
+        state.decks[name] = Deck([*events, *others], events, (0, len(events)))
     return state
 
 

@@ -75,8 +75,8 @@ def test_restrictions_hold_at_every_site_and_forbid_some(card: Contract) -> None
     state = rich(zone)
     put(state, "c3NW", "RES", 2)
     put(state, "d4SE", "IND", 2)
-    put(state, "c3SE", zone, 2)
-    put(state, "d4NW", zone, 2)
+    put(state, "b2SE", zone, 2)
+    put(state, "e5NW", zone, 2)
     free = site_names(state, card.id)
     unrestricted = card._replace(restrictions=())
     from townwright.urban_sprawl.offer import sites
