@@ -77,6 +77,7 @@ def test_restrictions_hold_at_every_site_and_forbid_some(card: Contract) -> None
     put(state, "d4SE", "IND", 2)
     put(state, "b2SE", zone, 2)
     put(state, "e5NW", zone, 2)
+    put(state, "b5NW", "IND", 2)
     free = site_names(state, card.id)
     unrestricted = card._replace(restrictions=())
     from townwright.urban_sprawl.offer import sites

@@ -219,7 +219,7 @@ _OPS: Final[Mapping[str, _Op]] = {
     "payout": _Op(_payout, on_events=False),
     "take_planning": _Op(_take_planning),
     "ap": _Op(lambda f: fx.GainPoints(f.whole("amount", 1, 3)), on_events=False),
-    "choose_line": _Op(lambda f: fx.ChooseLine(read_who(f)), on_events=False),
+    "choose_line": _Op(lambda f: fx.ChooseLine(read_who(f, roles=("active",))), on_events=False),
     "extra_favor": _Op(lambda f: fx.TakeExtraFavor(read_who(f)), on_events=False),
     "election_rule": _Op(_wins_ties, on_events=False),
     "activate": _Op(

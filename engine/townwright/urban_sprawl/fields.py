@@ -86,8 +86,10 @@ class Fields:
 
     def word(self, name: str, words: Collection[str], *default: str) -> str:
         """A field that is one of some words."""
-        value = self.take(name, *default)
-        if not isinstance(value, str) or (value not in words and value not in default):
+        if default and not self.has(name):
+            return str(self.take(name, *default))
+        value = self.take(name)
+        if not isinstance(value, str) or value not in words:
             raise self.fault(name, f"one of {', '.join(words)}", value)
         return value
 
@@ -117,8 +119,10 @@ class Fields:
 
     def whole(self, name: str, least: int, most: int, *default: int) -> int:
         """A field that is a whole number in a range."""
-        value = self.take(name, *default)
-        if type(value) is not int or not (least <= value <= most or value in default):
+        if default and not self.has(name):
+            return int(self.take(name, *default))
+        value = self.take(name)
+        if type(value) is not int or not least <= value <= most:
             raise self.fault(name, f"a whole number from {least} to {most}", value)
         return value
 
@@ -131,9 +135,9 @@ class Fields:
 
     def text(self, name: str, *default: str) -> str:
         """A field that is a line of text."""
-        value = self.take(name, *default)
-        if value in default:
-            return str(value)
+        if default and not self.has(name):
+            return str(self.take(name, *default))
+        value = self.take(name)
         if not isinstance(value, str) or not 1 <= len(value) <= LONGEST_TEXT or not value.isprintable():
             raise self.fault(name, f"a text of 1 to {LONGEST_TEXT} printable characters", value)
         return value
