@@ -41,8 +41,8 @@ CARDS = [*standard_cards(), *read_pack(parse_pack(PACK.read_text(encoding="utf-8
         (
             "PE02",
             (
-                "The active player picks the least valuable building in play; its controller may pay 3 prestige;"
-                " if not, that building is destroyed."
+                "The active player picks the least valuable building in play; its controller may pay 3"
+                " prestige; if not, that building is destroyed."
             ),
         ),
         (
