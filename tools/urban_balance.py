@@ -1,4 +1,4 @@
-"""A report on the balance of Urban Sprawl: who wins, which cards are built, what they bring, which markers come.
+"""A report on the balance of Urban Sprawl: who wins, which cards are built, what they bring.
 
 ``python -m tools.urban_balance --games 40 --players 4 --bots greedy``
 """
@@ -123,7 +123,9 @@ def show(report: Report, length: str) -> None:
         print(f"    {reason:<20}{amount / games:8.1f}")
     print("  markers on the board at the end, in percent of games:")
     print("    " + "  ".join(f"{marker} {100 * report.markers[marker] // games}" for marker in MARKERS))
-    print(f"  cards: how often a game, and what they brought each time (wealth counts {WEALTH_IN_PRESTIGE}):")
+    print(
+        f"  cards: how often a game, and what they brought each time, wealth counting {WEALTH_IN_PRESTIGE}:"
+    )
     print(f"    {'':<30}{'times':>7}{'builder':>9}{'others':>8}")
     for card in standard_cards():
         worth = report.cards[card.id]

@@ -213,6 +213,15 @@ def test_players_without_a_decision_come_first() -> None:
     assert "f6" not in [building.name for building in state.grid], "player 1 could not pay"
 
 
+def test_which_building_to_lose_is_a_decision_too() -> None:
+    state = town()
+    state.automatic_order = False
+    state.prestige = [0, 0, 2, 0]
+    effects_of(state, "PE06")
+    assert asked(state) == "1 decider_order"
+    assert sorted(options(state)[0].split(",")) == ["2", "3"], "the others had just one building that fits"
+
+
 def test_a_single_task_needs_no_order() -> None:
     state = town()
     state.automatic_order = False

@@ -56,6 +56,12 @@ def _option_chosen(
     state.stack.append(Resolve(option.do, context))
 
 
+def _choose_decides(state: UrbanSprawlState, effect: Choose, context: Context, player: int) -> bool:
+    """Whether there is a choice of options, or one within the only option."""
+    found = [option for option in effect.options if _open(state, option, context, player)]
+    return len(found) > 1 or any(_any_decides(state, option.do, context, player) for option in found)
+
+
 def _each(state: UrbanSprawlState, effect: Each, context: Context, player: int) -> None:
     if effect.if_has is None or fitting(state, effect.if_has, context, player):
         state.stack.append(Resolve(effect.do, context._replace(player=player)))
@@ -68,6 +74,7 @@ def _each_decides(state: UrbanSprawlState, effect: Each, context: Context, playe
 
 
 def _any_decides(state: UrbanSprawlState, effects: Effects, context: Context, player: int) -> bool:
+    """Whether a player would have a decision to make in one of the effects."""
     return any(
         getattr(effect, "who", ()) == ("self",) and state.rule(effect).decides(state, effect, context, player)
         for effect in effects
@@ -96,6 +103,6 @@ def _picked(state: UrbanSprawlState, effect: Pick, context: Context, _: int, cho
 
 
 MAY = Rule(_may, _may_decides, _may_chosen)
-CHOOSE = asking("choose_option", _open_options, _option_chosen)
+CHOOSE = asking("choose_option", _open_options, _option_chosen)._replace(decides=_choose_decides)
 EACH = Rule(_each, _each_decides)
 PICK = asking("pick_building", _pickable, _picked)
