@@ -111,9 +111,8 @@ def play(report: Report, options: dict[str, object], names: list[str], seed: str
 def show(report: Report, length: str) -> None:
     """Print a report."""
     games = len(report.winners)
-    print(
-        f"\n{length}: {games} games, {mean(report.turns):.0f} turns, {mean(report.decisions):.0f} decisions each"
-    )
+    print(f"\n{length}: {games} games")
+    print(f"  each: {mean(report.turns):.0f} turns, {mean(report.decisions):.0f} decisions")
     print(f"  winners: mean {mean(report.winners):.0f}, median {median(report.winners):.0f} points")
     for seat, points in enumerate(report.by_seat, 1):
         if points:
