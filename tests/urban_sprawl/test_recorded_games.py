@@ -130,6 +130,9 @@ def test_a_wrong_action_is_named(action: str, message: str) -> None:
         ({"players": 4, "cards": "none"}, "cards: expected a list of cards"),
         ({"players": 4, "cards": [{"id": "T99"}]}, "cards: card number 1, id: expected the id of a card"),
         ({"players": 3}, "expected 3 players as in the options"),
+        ({"players": 4, "cards": [{"id": 0.5}]}, "option 'cards': expected a text, a whole number"),
+        ({"players": 4, "cards": [{"id": "a\u0007"}]}, "option 'cards': expected a short text"),
+        ({"players": 4, "cards": json.loads("[" * 30 + "]" * 30)}, "option 'cards': expected a text"),
     ],
 )
 def test_wrong_options_are_named(options: dict[str, object], message: str) -> None:
