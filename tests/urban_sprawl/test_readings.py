@@ -8,6 +8,7 @@ from string import Formatter
 import pytest
 
 from townwright.urban_sprawl import Card, entry, parse_pack, read_pack, standard_cards
+from townwright.urban_sprawl.card_list import translatable
 from townwright.urban_sprawl.message import Message
 from townwright.urban_sprawl.reading import read, say, say_all
 from townwright.urban_sprawl.wording import ENGLISH, NAMES
@@ -80,16 +81,17 @@ def _parts(message: Message) -> list[Message | str]:
 
 
 def test_everything_said_can_be_translated() -> None:
-    labels = {"claim", "prestige", "pay", "lose building", "gamble", "stay away", "give 5", "give 10"}
-    labels |= {"treat", "stay home"}
-    for card in CARDS:
+    texts = set(translatable())
+    assert texts >= {*ENGLISH.values(), *NAMES, "Pawn Shop", "lose building"}
+    for card in standard_cards():
+        assert card.name in texts
         for message in read(card).sentences():
             for part in _parts(message):
                 if isinstance(part, Message):
                     placeholders = {name for _, name, _, _ in Formatter().parse(ENGLISH[part.key]) if name}
                     assert placeholders <= set(part.fields), part.key
                 else:
-                    assert part in {*NAMES, *labels}
+                    assert part in texts
 
 
 def test_a_translation_may_change_the_order_of_words() -> None:

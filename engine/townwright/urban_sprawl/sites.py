@@ -82,7 +82,7 @@ class Terms:
                 shuns |= apart >> offset
             sites &= (joins | ~meets) & ~shuns
             for lots in needed:
-                sites &= sum_of_bits(lots >> offset for offset in offsets)
+                sites &= _union(lots >> offset for offset in offsets)
             while sites:
                 first = sites & -sites
                 yield SHAPED[shape][BLOCK_OF_FIRST_LOT[first]]
@@ -119,7 +119,7 @@ class Terms:
         )
 
 
-def sum_of_bits(sets: Iterator[int]) -> int:
+def _union(sets: Iterator[int]) -> int:
     """The union of some sets."""
     union = 0
     for lots in sets:
