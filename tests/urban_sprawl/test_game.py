@@ -194,6 +194,8 @@ def test_the_text_shows_the_whole_position() -> None:
         assert (
             f"Player {player + 1}: {state.wealth[player]} wealth, {state.prestige[player]} prestige" in text
         )
+    for building in state.grid:
+        assert f"{building.name} {building.card or building.zone}" in text
     for card in (*state.contract_boxes, *state.planning_boxes):
         assert card is None or card in text
     assert max(map(len, text.splitlines()[3:24])) <= 80

@@ -12,6 +12,7 @@ from .scoring import score
 from .tables import CONTRACT_DECKS, MARKERS, OFFICES, POLITICIANS
 
 if TYPE_CHECKING:
+    from .grid import Building
     from .state import UrbanSprawlState
 
 _ZONE_LETTERS = {"CIV": "C", "COM": "$", "IND": "I", "RES": "R", "PARK": "P"}
@@ -21,8 +22,9 @@ def describe(state: UrbanSprawlState) -> str:
     """The whole position, as a person at the table sees it.
 
     Every lot of the grid is two characters: the zone (C civic, $ commercial, I industrial, R
-    residential, P park) and the player who controls the building, ``-`` for nobody; lots of one building
-    are joined by ``=`` and stand under each other; ``.`` is a free lot. Beside a block stands its value.
+    residential, P park) and the player who controls the building, ``-`` for nobody; ``=`` joins lots of one
+    building; ``.`` is a free lot. Beside a block stands its value. Which lots a building covers is told by
+    its name among those of its player.
     """
     question = state.question
     asked = "the game is over" if question is None else f"player {seat(question.player)}: {question.kind}"
@@ -70,7 +72,8 @@ def _grid(state: UrbanSprawlState) -> list[str]:
     lines[-1] = "       " + "".join(f"{f'W{number}':^10}" for number in PRINTED_SOUTH)
     left = [marker for marker in MARKERS if grid.space_of(marker) is None]
     parks = " ".join(f"{size}: {count}" for size, count in enumerate(grid.parks) if size)
-    return [*lines, f"Markers left: {_list(left)}; parks left by lots: {parks}"]
+    legend = "C civic, $ commercial, I industrial, R residential, P park; then the player, - for nobody"
+    return [*lines, legend, f"Markers left: {_list(left)}; parks left by lots: {parks}"]
 
 
 def _list(words: Iterable[str]) -> str:
@@ -90,6 +93,11 @@ def _card(state: UrbanSprawlState, card_id: str | None) -> str:
         tiles = "".join(f" {vocation.name}-{vocation.value}" for vocation in card.vocations)
         return f"{card_id} {card.name} ({card.zone} {card.lots}{payout}{tiles})"
     return f"{card_id} {card.name}"
+
+
+def _building(building: Building) -> str:
+    """A building in short: where it stands, and the contract or the zone."""
+    return f"{building.name} {building.card or building.zone}"
 
 
 def _offer(state: UrbanSprawlState) -> list[str]:
@@ -114,7 +122,10 @@ def _offer(state: UrbanSprawlState) -> list[str]:
 def _players(state: UrbanSprawlState) -> list[str]:
     pawn = POLITICIANS[state.pawn]
     supply = _list(f"{name} x{count}" for name, count in state.tile_supply.items() if count)
-    lines = [f"Pawn on {pawn}; vocations left: {supply}"]
+    lines = [
+        f"Pawn on {pawn}; vocations left: {supply}",
+        f"Buildings that nobody controls: {_list(_building(b) for b in state.grid if b.owner is None)}",
+    ]
     for player, final in enumerate(score(state)):
         offices = [office for office in OFFICES if state.holders[office] == player]
         if state.extra_favor == player:
@@ -125,6 +136,7 @@ def _players(state: UrbanSprawlState) -> list[str]:
             f"  points if the game ended now: {final.total}",
             f"  offices: {_list(offices)}; vocations: {_list(tiles)}",
             f"  planning: {_list(_card(state, card) for card in state.hands[player])}",
+            f"  buildings: {_list(_building(b) for b in state.grid if b.owner == player)}",
             f"  favors: {_list(_card(state, card) for card, _ in state.favors[player])}",
         ]
     return lines
