@@ -26,6 +26,9 @@ _STEPS = 12
 """So many decisions are looked ahead, all but the first made by habit."""
 
 
+_END = Decision("action", END)
+
+
 class GreedyUrbanSprawl:
     """Tries what it can do, one thing at a time, and takes what makes its position worth the most.
 
@@ -50,23 +53,20 @@ class GreedyUrbanSprawl:
         worths: dict[str, float] = {}
         for choice in choices:
             yield
-            if choice == END:  # AP that are left are lost: only if nothing else helps
-                worths[choice] = value(state, player)
-            else:
-                worths[choice] = _outcome(state, Decision(question.kind, choice), player)
+            decision = Decision(question.kind, choice)
+            worths[choice] = value(state, player) if decision == _END else _outcome(state, decision, player)
             worths[choice] += rng.below(1000) / 100_000  # equals are decided by lot
-        helping = [choice for choice in choices if worths[choice] >= worths.get(END, worths[choice])]
-        best = max(helping, key=lambda choice: worths[choice] - _price(state, question.kind, choice))
-        return Decision(question.kind, best)
+        if question.kind == "action":
+            return Decision("action", _best_action(state, worths))
+        return Decision(question.kind, max(choices, key=worths.__getitem__))
 
 
-def _price(state: UrbanSprawlState, kind: str, choice: str) -> float:
-    """What the AP of an action would be worth otherwise."""
-    if kind != "action":
-        return 0.0
-    if choice == END:
-        return 99.0
-    return _POINT * price_of(state, choice.split()[1])
+def _best_action(state: UrbanSprawlState, worths: dict[str, float]) -> str:
+    """The action that brings most for its AP; the end of the turn, at which AP are lost, if none helps."""
+    helping = [choice for choice, worth in worths.items() if choice != END and worth >= worths[END]]
+    if not helping:
+        return END
+    return max(helping, key=lambda choice: worths[choice] - _POINT * price_of(state, choice.split()[1]))
 
 
 def _outcome(state: UrbanSprawlState, decision: Decision, player: int) -> float:
