@@ -22,7 +22,18 @@ USES: dict[str, set[str]] = {
     "bots": {"core", "quadropolis", "urban_sprawl"},
     "drawing": {"core", "quadropolis", "urban_sprawl"},
     "simulation": {"core", "games", "bots"},
-    "cli": {"core", "games", "quadropolis", "urban_sprawl", "bots", "drawing", "simulation", "__init__"},
+    "cli": {
+        "core",
+        "games",
+        "quadropolis",
+        "urban_sprawl",
+        "bots",
+        "drawing",
+        "simulation",
+        "progress",
+        "__init__",
+    },
+    "progress": set(),
     "__init__": {"core", "drawing"},
 }
 """By part of the engine, the others that it may use. The package itself joins games and drawings."""

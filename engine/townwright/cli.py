@@ -1,4 +1,4 @@
-"""The ``townwright`` command: simulate, verify, score, show."""
+"""The ``townwright`` command: simulate, verify, score, show, cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self, TextIO
+from typing import Any, TextIO
 
 from townwright import __version__
 from townwright.bots import BOTS, bot
@@ -19,9 +19,11 @@ from townwright.core.records import LONGEST_TEXT, Record
 from townwright.drawing import standalone
 from townwright.drawing.position import draw
 from townwright.games import GAMES
+from townwright.progress import Progress
 from townwright.quadropolis import MODES
 from townwright.quadropolis.calculator import calculate
 from townwright.simulation import LONGEST_SEED, Match, summarize
+from townwright.urban_sprawl import LONGEST_PACK, CardError, entry, parse_pack, read_pack, standard_cards
 
 _DRAW: Mapping[str, Callable[[Any, Sequence[str]], str]] = {"quadropolis": draw}
 """By game, how a position is drawn with its players' names."""
@@ -39,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (RecordError, NotationError, OSError) as error:
+    except (RecordError, NotationError, CardError, OSError) as error:
         print(f"townwright: {error}", file=sys.stderr)
         return 1
     except TownwrightError as error:
@@ -84,7 +86,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--games", type=_at_least(1), default=100, help="how many games (default: 100)")
     add("--seed", default="1", help="any text; the same seed gives the same games (default: 1)")
     add("--mode", help="of quadropolis: classic or expert (default: classic)")
-    add("--length", help="of urban_sprawl: short, standard or long")
+    add("--length", help="of urban_sprawl: short, standard or long (default: standard)")
+    add("--cards", type=Path, metavar="PACK", help="of urban_sprawl: a card pack with your own cards")
     add("--save-dir", type=Path, help="save every game as a file in this folder")
     add("--workers", type=_at_least(1), default=1, help="processors to use (default: 1)")
 
@@ -101,6 +104,11 @@ def _parser() -> argparse.ArgumentParser:
     add("file", type=Path, metavar="FILE", help="a recorded game")
     add("--at", type=_at_least(0), help="after so many actions (default: the last)")
     add("--svg", type=Path, metavar="OUT", help="write the picture of the position to a file")
+
+    add = command(
+        "cards", _cards, "List the cards of Urban Sprawl in words, or check a card pack."
+    ).add_argument
+    add("pack", nargs="?", type=Path, metavar="PACK", help="a card pack: only its cards are listed")
     return parser
 
 
@@ -112,6 +120,7 @@ def _simulate(options: argparse.Namespace) -> int:
     for name in names:
         bot(options.game, name)
     chosen = {"mode": options.mode, "length": options.length}
+    chosen["cards"] = None if options.cards is None else _load_pack(options.cards)
     match = Match(
         game=options.game,
         options={"players": players} | {key: value for key, value in chosen.items() if value is not None},
@@ -123,7 +132,7 @@ def _simulate(options: argparse.Namespace) -> int:
     GAMES[match.game].new(match.options, match.seed)  # wrong options are named before any game
     if options.save_dir is not None:
         options.save_dir.mkdir(parents=True, exist_ok=True)
-    with _Progress(options.games) as progress:
+    with Progress(options.games) as progress:
         summary, failures = summarize(match, options.games, options.workers, options.save_dir, progress.show)
     for failure in failures:
         print(failure, file=sys.stderr)
@@ -137,29 +146,6 @@ def _simulate(options: argparse.Namespace) -> int:
             f" {summary['games_per_second']} games and {summary['actions_per_second']} actions a second"
         )
     return 1 if failures else 0
-
-
-class _Progress:
-    """A progress bar on standard error, where that is a terminal."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._shown = sys.stderr.isatty()
-        self._permille = -1
-
-    def __enter__(self) -> Self:
-        return self
-
-    def show(self, done: int) -> None:
-        permille = done * 1000 // self._total
-        if self._shown and permille != self._permille:
-            self._permille = permille
-            bar = "#" * (permille // 25)
-            print(f"\r[{bar:<40}] {done}/{self._total}", end="", file=sys.stderr, flush=True)
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def _load(path: Path) -> Record:
@@ -260,6 +246,8 @@ def _show(options: argparse.Namespace) -> int:
         raise TownwrightError(f"--at: expected at most {len(history)}, got {at}")
     history.jump(at)
     if options.svg is not None:
+        if record.game not in _DRAW:
+            raise TownwrightError(f"--svg: there is no picture of {record.game} yet: show it as text")
         names = [player.name for player in record.players]
         options.svg.write_text(standalone(_DRAW[record.game](history.state, names)), encoding="utf-8")
         return 0
@@ -267,6 +255,28 @@ def _show(options: argparse.Namespace) -> int:
         print(json.dumps(history.state.view(history.state.to_act or 0)))
     else:
         print(history.state)
+    return 0
+
+
+def _load_pack(path: Path) -> list[Json]:
+    """Read a card pack.
+
+    Raises:
+        CardError: It is damaged, or a card is wrong.
+        OSError: The file cannot be read.
+    """
+    with path.open("rb") as file:
+        return parse_pack(file.read(LONGEST_PACK + 1))
+
+
+def _cards(options: argparse.Namespace) -> int:
+    cards = standard_cards() if options.pack is None else read_pack(_load_pack(options.pack))
+    entries = list(map(entry, cards))
+    if options.json:
+        print(json.dumps(entries))
+    else:
+        for card in entries:
+            print(f"{card['id']:<5}{card['name']} ({card['origin']}): {card['reading']}")
     return 0
 
 

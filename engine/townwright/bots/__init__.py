@@ -6,14 +6,31 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from townwright.core.errors import OptionError
+from townwright.core.lazy import Lazy
 
 from .bot import Bot, Thought, decide, deliberate
 from .greedy_quadropolis import GreedyQuadropolis
 from .random_bot import RandomBot
 
-BOTS: Final[Mapping[str, Mapping[str, Bot[Any]]]] = {
-    "quadropolis": {bot.name: bot for bot in (RandomBot(), GreedyQuadropolis())},
-}
+
+def _quadropolis() -> Mapping[str, Bot[Any]]:
+    return _by_name(RandomBot(), GreedyQuadropolis())
+
+
+def _urban_sprawl() -> Mapping[str, Bot[Any]]:
+    from .greedy_urban_sprawl import GreedyUrbanSprawl  # noqa: PLC0415
+    from .random_urban_sprawl import RandomUrbanSprawl  # noqa: PLC0415
+
+    return _by_name(RandomUrbanSprawl(), GreedyUrbanSprawl())
+
+
+def _by_name(*bots: Bot[Any]) -> Mapping[str, Bot[Any]]:
+    return {bot.name: bot for bot in bots}
+
+
+BOTS: Final[Mapping[str, Mapping[str, Bot[Any]]]] = Lazy(
+    {"quadropolis": _quadropolis, "urban_sprawl": _urban_sprawl}
+)
 """By game, the bots that can play it, by name; the weakest first."""
 
 

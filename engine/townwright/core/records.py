@@ -32,6 +32,7 @@ LONGEST_NAME: Final = 40
 
 _MOST_PLAYERS = 16
 _LONGEST_WORD = 200
+_DEEPEST_OPTION = 20
 _KEYS = ("townwright", "game", "options", "seed", "players", "actions", "checksum")
 
 
@@ -58,7 +59,7 @@ class Record:
 
     Attributes:
         game: Name of the game.
-        options: Its options by name: texts, whole numbers, true or false.
+        options: Its options by name: texts, whole numbers, true or false, and lists and tables of such.
         seed: Seed of its chance.
         players: Who plays, by seat.
         actions: What was decided, in notation.
@@ -153,19 +154,28 @@ def _word(value: object, where: str) -> str:
     return value
 
 
-def _options(value: object) -> dict[str, str | int]:
+def _options(value: object) -> Json:
     if not isinstance(value, dict):
         raise RecordError(f"record, 'options': expected an object, got {excerpt(value)}")
     for name, option in value.items():
         _word(name, "name of an option")
-        if isinstance(option, str):
-            _word(option, f"option {name!r}")
-        elif not isinstance(option, int):
-            raise RecordError(
-                f"record, option {name!r}: expected a text, a whole number, true or false,"
-                f" got {excerpt(option)}"
-            )
+        _option(option, f"option {name!r}", _DEEPEST_OPTION)
     return value
+
+
+def _option(value: object, where: str, depth: int) -> None:
+    """Make sure that an option, which may be nested so deep, is of plain values."""
+    if isinstance(value, str):
+        _word(value, where)
+    elif isinstance(value, list | dict) and depth:
+        for part in value:
+            _option(part, where, depth - 1)
+        for part in value.values() if isinstance(value, dict) else ():
+            _option(part, where, depth - 1)
+    elif not isinstance(value, int):
+        raise RecordError(
+            f"record, {where}: expected a text, a whole number, true or false, got {excerpt(value)}"
+        )
 
 
 def _players(value: object) -> tuple[Player, ...]:

@@ -1,0 +1,167 @@
+"""The Town deck.
+
+Each card is plain data in the form of a card pack; `card_reader` says what it means and checks it.
+Fields that are left out are 0 or empty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_FACTS: Final = ["name", "zone", "lots", "prestige", "vocations"]
+"""What is known of every contract of this deck."""
+
+# fmt: off
+TOWN: Final[tuple[dict[str, object], ...]] = (
+    {"id": "T01", "name": "Visitor's Center", "zone": "CIV", "lots": 1,
+     "vocations": [{"name": "Public Service", "value": 1}],
+     "effects": [{"op": "marker", "who": "active", "which": "P6", "mode": "place_or_move"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T02", "name": "Clinic", "zone": "CIV", "lots": 1, "prestige": 1,
+     "vocations": [{"name": "Public Service", "value": 1}], "origin": "partial", "known": _FACTS},
+    {"id": "T03", "name": "Grade School", "zone": "CIV", "lots": 2, "prestige": 2,
+     "vocations": [{"name": "Education", "value": 2}],
+     "effects": [
+         {
+             "op": "gain", "who": "each", "what": "prestige", "amount": 1,
+             "per": {"zone": ["RES"], "where": "adjacent", "ctrl": "self"},
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T04", "name": "High School", "zone": "CIV", "lots": 2, "prestige": 3,
+     "vocations": [{"name": "Education", "value": 3}], "origin": "partial", "known": _FACTS},
+    {"id": "T05", "name": "Courthouse", "zone": "CIV", "lots": 2,
+     "effects": [{"op": "election", "office": "choice", "who": "active"}], "origin": "partial",
+     "known": _FACTS},
+    {"id": "T06", "name": "Post Office", "zone": "CIV", "lots": 1,
+     "vocations": [{"name": "Public Service", "value": 1}], "effects": [{"op": "ap", "amount": 1}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T07", "name": "Police Station", "zone": "CIV", "lots": 1,
+     "vocations": [{"name": "Public Service", "value": 1}],
+     "effects": [
+         {
+             "op": "pay", "who": "others", "to": "active", "what": "wealth", "amount": 1,
+             "per": {"where": "adjacent", "ctrl": "self"},
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T08", "name": "Fire Station", "zone": "CIV", "lots": 1,
+     "vocations": [{"name": "Public Service", "value": 1}],
+     "effects": [
+         {"op": "choose_line", "who": "active"},
+         {"op": "gain", "who": "active", "what": "wealth", "amount": 1, "per": {"where": "line"}, "cap": 6},
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T09", "name": "Truck Stop", "zone": "COM", "lots": 2,
+     "restriction": [{"rule": "touch_edge", "edge": "wilderness"}],
+     "effects": [{"op": "marker", "who": "active", "which": "W7", "mode": "place_or_move"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T10", "name": "Bakery", "zone": "COM", "lots": 2, "prestige": 1,
+     "effects": [
+         {
+             "op": "gain", "who": "active", "what": "wealth", "amount": 1,
+             "per": {"zone": ["RES", "CIV"], "where": "adjacent"},
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T11", "name": "Barber Shop", "zone": "COM", "lots": 1, "prestige": 2, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T12", "name": "Restaurant", "zone": "COM", "lots": 2, "prestige": 3,
+     "effects": [
+         {"op": "choose_line", "who": "active"},
+         {
+             "op": "gain", "who": "active", "what": "wealth", "amount": 1,
+             "per": {"zone": ["COM", "RES"], "where": "line"},
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T13", "name": "Gas Station", "zone": "COM", "lots": 1,
+     "vocations": [{"name": "Energy", "value": 2}], "origin": "partial", "known": _FACTS},
+    {"id": "T14", "name": "Grocery Store", "zone": "COM", "lots": 2,
+     "effects": [{"op": "marker", "who": "active", "which": "W8", "mode": "place_or_move", "to": "this"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T15", "name": "Hardware Store", "zone": "COM", "lots": 2,
+     "effects": [{"op": "marker", "who": "active", "which": "W9", "mode": "place_or_move"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T16", "name": "Motel", "zone": "COM", "lots": 2, "vocations": [{"name": "Tourism", "value": 1}],
+     "restriction": [{"rule": "touch_edge", "edge": "any"}],
+     "effects": [{"op": "gain", "who": "active", "what": "wealth", "amount": 3}], "origin": "partial",
+     "known": _FACTS},
+    {"id": "T17", "name": "Newspaper", "zone": "COM", "lots": 1,
+     "vocations": [{"name": "Media", "value": 0}], "origin": "partial", "known": _FACTS},
+    {"id": "T18", "name": "Pawn Shop", "zone": "COM", "lots": 1,
+     "vocations": [{"name": "Finance", "value": 2}],
+     "effects": [
+         {
+             "op": "may", "who": "active", "cost": {"what": "prestige", "amount": 1},
+             "do": [{"op": "gain", "who": "active", "what": "wealth", "amount": 4}],
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T19", "name": "Bank", "zone": "COM", "lots": 2, "vocations": [{"name": "Finance", "value": 4}],
+     "restriction": [{"rule": "min_value", "value": 6}], "origin": "partial", "known": _FACTS},
+    {"id": "T20", "name": "Textile Mill", "zone": "IND", "lots": 2, "prestige": 1,
+     "vocations": [{"name": "Factory", "value": 2}], "origin": "partial", "known": _FACTS},
+    {"id": "T21", "name": "Gravel Pit", "zone": "IND", "lots": 3, "prestige": 2,
+     "vocations": [{"name": "Factory", "value": 0}],
+     "restriction": [{"rule": "touch_edge", "edge": "wilderness"}],
+     "effects": [{"op": "marker", "who": "active", "which": "W", "mode": "place_or_move"}],
+     "origin": "partial", "note": "the Factory value 0 is in the only source found, but may be a slip there",
+     "known": _FACTS},
+    {"id": "T22", "name": "Dam", "zone": "IND", "lots": 1, "prestige": 3,
+     "vocations": [{"name": "Energy", "value": 1}], "restriction": [{"rule": "touch_edge", "edge": "water"}],
+     "effects": [{"op": "marker", "who": "active", "which": "W11", "mode": "place_or_move"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T23", "name": "Printer", "zone": "IND", "lots": 1,
+     "vocations": [{"name": "Factory", "value": 2}],
+     "effects": [{"op": "gain", "who": "Media", "what": "wealth", "amount": 2}], "origin": "partial",
+     "known": _FACTS},
+    {"id": "T24", "name": "Kindergarten", "zone": "RES", "lots": 1,
+     "vocations": [{"name": "Education", "value": 1}],
+     "effects": [
+         {
+             "op": "gain", "who": "active", "what": "wealth", "amount": 1,
+             "per": {"zone": ["RES"], "where": "adjacent"},
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T25", "name": "Apartments", "zone": "RES", "lots": 2, "prestige": 1, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T26", "name": "Mobile Home Park", "zone": "RES", "lots": 3, "prestige": 2,
+     "restriction": [{"rule": "max_half_of_highest"}],
+     "effects": [{"op": "move", "who": "active", "sel": {"zone": ["RES"], "size": [1]}, "optional": True}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T27", "name": "Ranch", "zone": "RES", "lots": 4, "prestige": 3,
+     "restriction": [{"rule": "touch_edge", "edge": "wilderness"}],
+     "effects": [{"op": "gain", "who": "active", "what": "prestige", "amount": 3}], "origin": "partial",
+     "known": _FACTS},
+    {"id": "T28", "name": "Church", "zone": "RES", "lots": 1, "prestige": 1,
+     "effects": [
+         {
+             "op": "may", "who": "active", "cost": {"what": "wealth", "amount": 3},
+             "do": [{"op": "gain", "who": "active", "what": "prestige", "amount": 2}],
+         },
+     ], "origin": "partial", "known": _FACTS},
+    {"id": "T29", "name": "Villa", "zone": "RES", "lots": 1, "prestige": 2,
+     "restriction": [{"rule": "min_value", "value": 5}],
+     "effects": [{"op": "marker", "who": "active", "which": "P6", "mode": "place_or_move"}],
+     "origin": "partial", "known": _FACTS},
+    {"id": "T30", "name": "Duplex", "zone": "RES", "lots": 1, "prestige": 3, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T31", "name": "House", "zone": "RES", "lots": 1, "prestige": 6, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T32", "name": "House", "zone": "RES", "lots": 1, "prestige": 6, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T33", "name": "House", "zone": "RES", "lots": 1, "prestige": 6, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T34", "name": "House", "zone": "RES", "lots": 1, "prestige": 6, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T35", "name": "House", "zone": "RES", "lots": 1, "prestige": 6, "origin": "partial",
+     "known": _FACTS},
+    {"id": "T36", "name": "Mobile Home", "zone": "RES", "lots": 1,
+     "restriction": [{"rule": "ignore_zoning"}], "origin": "partial", "known": _FACTS},
+    {"id": "T37", "name": "Airport", "kind": "event", "trigger": True,
+     "effects": [
+         {"op": "activate", "what": "politicians"},
+         {"op": "election", "office": "District Attorney"},
+         {"op": "election", "office": "Treasurer"},
+         {"op": "election", "office": "Police Chief"},
+         {"op": "election", "office": "Union Boss"},
+         {"op": "activate", "what": "city"},
+     ], "origin": "partial",
+     "known": ["name", "brings in the four other politicians", "calls elections", "activates the City deck"],
+     "note": "which elections, and their order, is reconstructed"},
+)
