@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tools.build.layout import ASSETS, DIST, content_name
+from tools.build.layout import DIST
 from tools.serve import site_server
 
 DEEP = "some/where/deep down"
@@ -47,8 +47,9 @@ class Host:
 
     def deploy_next_release(self) -> None:
         """Replace the site by a release with another title; the assets of the old one are gone."""
-        old, new = content_name(ASSETS), "townwright-next"
-        (self.folder / "assets" / old).rename(self.folder / "assets" / new)
+        (assets,) = (self.folder / "assets").glob("townwright-*")
+        old, new = assets.name, "townwright-next"
+        assets.rename(assets.with_name(new))
         for page in self.folder.glob("*.html"):
             text = page.read_text("utf-8").replace(old, new)
             page.write_text(text.replace('"title":"Townwright"', '"title":"Next"'), "utf-8")

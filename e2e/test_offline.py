@@ -114,7 +114,11 @@ def test_a_half_deployed_release_is_not_taken(kept: Page, host: Host) -> None:
 
 def test_the_emergency_brake_removes_everything(kept: Page, host: Host) -> None:
     shutil.copyfile(host.folder / "sw-off.js", host.folder / "sw.js")
-    kept.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-    kept.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => !found)")
+    kept.evaluate("""async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        const later = () => new Promise((next) => setTimeout(next, 100));
+        while (await navigator.serviceWorker.getRegistration()) await later();
+    }""")
     assert kept.evaluate("caches.keys()") == []
     open_table(kept, host.address)
