@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from tools.build.layout import DIST, ROOT
 from tools.serve import site_server
@@ -26,6 +26,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 BOOT_TIMEOUT_MS = 60_000
+# A machine that does much else at the same time is slow, not wrong.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

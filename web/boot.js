@@ -5,13 +5,16 @@
   const element = (id) => document.getElementById(id);
 
   // What was last chosen; without a choice the theme follows the system (shell.css) and the language the browser.
-  const settings = (() => {
+  const kept = (() => {
     try {
       return JSON.parse(localStorage.getItem("townwright.settings")) ?? {};
     } catch {
       return {}; // storage is denied, or something else was kept there
     }
   })();
+  // The address may ask for something else: in a frame the page around does.
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const settings = { theme: asked.get("theme") ?? kept.theme, language: asked.get("language") ?? kept.language };
   if (["light", "dark"].includes(settings.theme)) page.dataset.theme = settings.theme;
 
   // The page is parsed, its modules have not yet been waited for: they may never come.
@@ -83,6 +86,7 @@
     element("failure-report").value = report(describe(), state);
     element("failure-close").hidden = !playing;
     dialog.showModal();
+    element("failure-copy").focus();
   };
 
   const fail = (error) => {

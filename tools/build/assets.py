@@ -10,7 +10,7 @@ from townwright.drawing import STYLE
 from .layout import ASSETS, WEB
 
 SCRIPTS = ("boot.js", "database.mjs", "interpreter.mjs", "main.py", "start.mjs", "updates.mjs")
-STYLES = ("styles", "forms", "calculator")
+STYLES = ("styles", "forms", "calculator", "embedding")
 
 
 def write_assets(runtime: str, wheels: list[Path]) -> list[Path]:

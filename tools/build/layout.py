@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
 WEB = ROOT / "web"
-INTERFACE = (WEB / "table", WEB / "calculator")
+INTERFACE = (WEB / "table", WEB / "calculator", WEB / "embedding")
 """The Python packages of the pages, which travel in one wheel."""
 NODE_MODULES = ROOT / "node_modules"
 BUILD = ROOT / "build"

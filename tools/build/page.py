@@ -69,7 +69,7 @@ def preloads(assets: str, runtime: str, *programs: str) -> str:
 
 
 def write_pages(assets: str, runtime: str) -> list[Path]:
-    """Write index.html, calculator.html and gallery.html.
+    """Write index.html, calculator.html, embed.html with its script, and gallery.html.
 
     Args:
         assets: Address of the folder with our own files, seen from the pages.
@@ -98,9 +98,20 @@ def write_pages(assets: str, runtime: str) -> list[Path]:
         "preloads": preloads(assets, runtime),
         "program": f'<script type="py" config="{values["config"]}">{CALCULATOR_PROGRAM}</script>',
     }
+    embedded = {
+        "title_key": "title",
+        "picture": first_picture(),
+        "preloads": preloads(assets, runtime),
+        "program": (
+            f'<script type="py" config="{values["config"]}">'
+            "from embedding.program import start; start()</script>"
+        ),
+    }
     written = {
         "index.html": filled_in(values | table),
         "calculator.html": filled_in(values | calculator),
+        "embed.html": filled_in(values | embedded),
+        "embed.js": (WEB / "embed.js").read_text("utf-8"),
         "favicon.svg": favicon(),
         "gallery.html": gallery(),
     }
@@ -117,4 +128,4 @@ def filled_in(values: dict[str, str]) -> str:
 
 def page_inputs() -> list[Path]:
     """Everything that decides what write_pages writes, apart from the files that the pages name."""
-    return [WEB / "index.html", *catalogues(), *sources(ENGINE, "*.py")]
+    return [WEB / "index.html", WEB / "embed.js", *catalogues(), *sources(ENGINE, "*.py")]

@@ -24,7 +24,7 @@ def form(settings: Settings, about: str) -> str:
         + _select("pace", _("Pace of the bots"), paces, settings.pace)
         + _select("confirm", _("Confirm every turn"), confirms, settings.confirm)
         + _select("theme", _("Theme"), themes, settings.theme)
-        + f'</form><p><a href="{escape(about, quote=True)}">{title}</a></p>'
+        + f'</form><p class="about"><a href="{escape(about, quote=True)}">{title}</a></p>'
     )
 
 
