@@ -241,3 +241,12 @@ def test_a_game_that_cannot_be_read_is_put_aside(page: Page, site: str) -> None:
     assert actions(page) == []
     assert "1N1>x" in page.evaluate("localStorage['townwright.damaged-game']")
     expect(page.locator("#notice")).to_contain_text("could not be continued")
+
+
+def test_two_persons_play_on_into_the_second_round(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    for turn in range(9):  # with motion, and the Urbanist leaves after the eighth
+        play_turn(page, turn)
+        expect(page.locator("#log-lines li")).to_have_count(turn + 2)
+    expect(page.locator("#round-2.now")).to_be_visible()

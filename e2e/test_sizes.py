@@ -36,6 +36,11 @@ def check(page: Page, width: int, height: int) -> None:
             assert seen["y"] >= 0
             assert seen["x"] + seen["width"] <= width
             assert seen["y"] + seen["height"] <= height
+        page.hover("#player-3")
+        parts = box(page.locator("#player-3-score:visible"))
+        assert parts["width"] > 100
+        assert parts["x"] >= 0
+        assert parts["y"] + parts["height"] <= height
 
 
 def pictures(page: Page, name: str) -> None:

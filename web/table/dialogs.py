@@ -69,7 +69,7 @@ class Dialogs:
         }
 
     def find(self, selector: str) -> Any:
-        """An element in the dialog, None if there is none."""
+        """An element in the dialog; something false if there is none."""
         return self._element.querySelector(selector)
 
     def _call(self, deed: str) -> None:

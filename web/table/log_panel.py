@@ -55,7 +55,7 @@ def _sentence_form(event: TurnTaken) -> str:
     if event.turn.target == DISCARD:
         return _("{name} placed {number} at {slot}: {tile}, discarded.")
     if event.mayor_taken:
-        return _("{name} placed {number} at {slot}: {tile} on {square}, and takes the Mayor.")
+        return _("{name} placed {number} at {slot}: {tile} on {square}, with the Mayor.")
     return _("{name} placed {number} at {slot}: {tile} on {square}.")
 
 

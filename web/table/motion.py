@@ -71,7 +71,7 @@ class Move:
 
     def _walk(self, start: Any, end: Any) -> None:
         pawn = self._surface.root.querySelector(f'#site [data-site="{self._taken.square}"] .urbanist')
-        if pawn is None or not end.width:
+        if not pawn or not end.width:  # gone with the end of the round
             return
         scale = 100 / end.width
         shift = f"translate({(start.left - end.left) * scale}px,{(start.top - end.top) * scale}px)"
@@ -79,7 +79,7 @@ class Move:
 
     def _hop(self) -> None:
         held = self._surface.root.querySelector(self._held)
-        if held is not None:
+        if held:
             _animate(held, [{"transform": "none"}, {"transform": "translateY(-6px)"}, {"transform": "none"}])
 
 

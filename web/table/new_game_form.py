@@ -49,8 +49,8 @@ def markup(game: NewGame, faults: Faults) -> str:
 def _mode_hint(mode: Mode) -> str:
     rounds = len(mode.rounds)
     return ngettext(
-        "{rounds} round, city {rows}×{columns}",
-        "{rounds} rounds, city {rows}×{columns}",
+        "{rounds} round, {rows} × {columns}",
+        "{rounds} rounds, {rows} × {columns}",
         rounds,
     ).format(rounds=rounds, rows=ROWS, columns=mode.columns)
 
