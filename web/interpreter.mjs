@@ -44,7 +44,11 @@ const begin = (options) =>
     }, reject);
   });
 
-const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
+const bytes = async (request) => {
+  const response = await request;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
 
 // Python as it is when it has imported everything. It is big: only a browser that already keeps it starts from there.
 const remembered = async () => {
@@ -55,25 +59,25 @@ const remembered = async () => {
   }
 };
 
-const beginFrom = async (snapshot, options) => {
-  const wheels = await Promise.all(
-    {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(fetch(new URL(name, import.meta.url)))]),
-  );
-  const fsInit = (FS) => wheels.forEach(([place, content]) => FS.writeFile(place, content));
-  const pyodide = await begin({ ...options, packages: [], fsInit, _loadSnapshot: bytes(snapshot) });
-  // Chance was remembered as well.
-  pyodide.runPython("import random; random.seed()");
-  return pyodide;
-};
+// Python imports from the wheels as they are: unpacking them would take longer.
+const wheels = Promise.all(
+  {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(fetch(new URL(name, import.meta.url)))]),
+);
+wheels.catch(() => {}); // reported where they are needed
 
 export const loadPyodide = async (options) => {
-  const snapshot = await remembered();
+  const [snapshot, files] = await Promise.all([remembered(), wheels]);
+  const fsInit = (FS) => files.forEach(([place, content]) => FS.writeFile(place, content));
+  const env = { PYTHONPATH: files.map(([place]) => place).join(":") };
   if (snapshot) {
     try {
-      return await beginFrom(snapshot, options);
+      const pyodide = await begin({ ...options, fsInit, _loadSnapshot: bytes(snapshot) });
+      // Chance was remembered as well.
+      pyodide.runPython("import random; random.seed()");
+      return pyodide;
     } catch (error) {
       console.warn(`Python starts anew: ${error}`);
     }
   }
-  return begin(options);
+  return begin({ ...options, env, fsInit });
 };

@@ -4,8 +4,25 @@
   const { site, config, programs } = JSON.parse(document.getElementById("single-file").textContent);
   const TYPES = { js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm", html: "text/html" };
 
+  // Two signs carry 13 bits, as tools/build/text_packing.py wrote them.
+  const VALUES = new Uint8Array(127);
+  for (let code = 33, value = 0; code < 127; code++) {
+    if (!"<&\\".includes(String.fromCharCode(code))) VALUES[code] = value++;
+  }
+  const bytes = (text, size) => {
+    const content = new Uint8Array(size);
+    let bits = 0;
+    let count = 0;
+    for (let from = 0, to = 0; to < size; from += 2) {
+      const pair = VALUES[text.charCodeAt(from)] * 91 + VALUES[text.charCodeAt(from + 1)];
+      bits = ((bits << 13) | pair) & 0x1fffff;
+      for (count += 13; count >= 8 && to < size; count -= 8) content[to++] = bits >> (count - 8);
+    }
+    return content;
+  };
+
   const unpacked = async (element) => {
-    const packed = Uint8Array.from(atob(element.textContent), (sign) => sign.charCodeAt(0));
+    const packed = bytes(element.textContent, Number(element.dataset.size));
     element.remove();
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     const type = TYPES[element.dataset.file.split(".").at(-1)] ?? "application/octet-stream";

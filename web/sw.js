@@ -57,7 +57,16 @@ const nameOf = ({ url, mode }) => {
 const answer = async (name, request) =>
   (await caches.match(address(name), { cacheName: CACHE })) ?? (await caches.match(request)) ?? fetch(request);
 
-addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("install", (event) => {
+  event.waitUntil(install());
+  // Browsers that can be told beforehand need not wake this worker for files with lasting names.
+  const folders = new Set(Object.keys(FILES).filter(hasLastingName).map((name) => name.split("/").slice(0, 2).join("/")));
+  const routes = [...folders].map((folder) => ({
+    condition: { urlPattern: address(`${folder}/*`) },
+    source: { cacheName: CACHE },
+  }));
+  event.addRoutes?.(routes).catch(() => {}); // an address that is no pattern: this worker answers
+});
 addEventListener("activate", (event) => event.waitUntil(discard()));
 addEventListener("message", ({ data }) => {
   if (data === "take over") skipWaiting();

@@ -16,10 +16,6 @@ from .texts import catalogues, translated
 
 PYSCRIPT_CONFIG = {
     "name": "Townwright",
-    "packages": ["table"],
-    # Our wheels are named in Pyodide's lock file; micropip and an index of packages have nothing to add.
-    "packages_cache": "passthrough",
-    "index_urls": [],
     # Each would be fetched whether it is used or not; errors are reported by boot.js.
     "plugins": [
         f"!{plugin}"

@@ -16,6 +16,7 @@ from .archives import EPOCH, read_zip
 from .layout import DIST, WEB
 from .page import CALCULATOR_PROGRAM, config
 from .publish import addresses
+from .text_packing import packed_text
 
 SITE = "https://townwright.invalid/"
 """A host that cannot exist: what the page would fetch from its site it looks for under this address."""
@@ -71,8 +72,9 @@ def about_pages() -> dict[str, bytes]:
 
 def element(name: str, content: bytes) -> str:
     """A file, packed, as an element of the page."""
-    packed = base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
-    return f'<script type="text/plain" data-file="{name}">{packed}</script>'
+    packed = gzip.compress(content, 9, mtime=0)
+    attributes = f'type="text/plain" data-file="{name}" data-size="{len(packed)}"'
+    return f"<script {attributes}>{packed_text(packed)}</script>"
 
 
 def replaced(text: str, parts: Mapping[str, str]) -> str:
