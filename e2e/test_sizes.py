@@ -30,6 +30,7 @@ def check(page: Page, width: int, height: int) -> None:
     for square in (page.locator('#site [data-site="0"] .hit'), page.locator('#city [data-square="a1"] .hit')):
         assert min(box(square)["width"], box(square)["height"]) >= SMALLEST_TILE
     if width >= 1280:
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page scrolls"
         for panel in ("#site > svg", "#city > svg", "#bar", "#players", "#log"):
             seen = box(page.locator(panel))
             assert seen["x"] >= 0
