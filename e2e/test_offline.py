@@ -58,6 +58,30 @@ def test_the_second_visit_needs_no_network(kept: Page, host: Host, mode: str) ->
     expect(kept.get_by_role("heading").first).to_be_visible()
 
 
+def test_the_second_visit_starts_from_the_snapshot(kept: Page) -> None:
+    with kept.expect_console_message(lambda message: "started from its snapshot" in message.text):
+        kept.reload()
+    wait_until_ready(kept)
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize("spoil", ["bytes.subarray(0, 5_000_000)", "bytes.fill(7)", "new Uint8Array(3)"])
+def test_a_snapshot_that_does_not_fit_is_done_without(kept: Page, spoil: str) -> None:
+    kept.evaluate(f"""async () => {{
+        for (const name of await caches.keys()) {{
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {{
+                if (!request.url.endsWith(".snapshot")) continue;
+                const bytes = new Uint8Array(await (await cache.match(request)).arrayBuffer());
+                await cache.put(request, new Response({spoil}));
+            }}
+        }}
+    }}""")
+    with kept.expect_console_message(lambda message: "does not fit" in message.text):
+        kept.reload()
+    wait_until_ready(kept)
+
+
 def test_an_update_waits_announces_itself_and_loses_nothing(kept: Page, host: Host) -> None:
     new_game(kept, who=("person", "person"))
     play_turn(kept, 1)

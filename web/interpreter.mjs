@@ -74,9 +74,10 @@ export const loadPyodide = async (options) => {
       const pyodide = await begin({ ...options, fsInit, _loadSnapshot: bytes(snapshot) });
       // Chance was remembered as well.
       pyodide.runPython("import random; random.seed()");
+      console.debug("Python started from its snapshot");
       return pyodide;
     } catch (error) {
-      console.warn(`Python starts anew: ${error}`);
+      console.warn(`The snapshot of Python does not fit: ${error}`);
     }
   }
   return begin({ ...options, env, fsInit });
