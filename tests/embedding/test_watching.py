@@ -6,7 +6,7 @@ from tests.embedding.games import LENGTH, record
 
 from embedding import watching
 from embedding.watching import Film
-from table.session import GAMES
+from table.kept_game import GAMES
 from townwright.core.history import replay
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from table import action_bar, page, rules_summary, settings_form, site_panel, texts
+from table import action_bar, labels, page, rules_summary, settings_form, site_panel, texts
 from table.choice import Aspect
 from table.scene import Part, Parts, Scene
 from table.session import Session
@@ -221,9 +221,10 @@ def test_live_scores_of_all_players_with_their_parts() -> None:
     game = play(session(None, "greedy", "greedy"), 24)
     shown = page.parts(scene(game))
     for player, allocation in enumerate(game.allocations):
-        assert f">{allocation.total}</span>" in (shown[f"#player-{player}"].inner or "")
+        assert f">{labels.figure(allocation.total)}</span>" in (shown[f"#player-{player}"].inner or "")
         figures = [
-            int(f) for f in re.findall(r"<span>(-?\d+)</span>", shown[f"#player-{player}-score"].inner or "")
+            int(f.replace("−", "-"))
+            for f in re.findall(r"<span>(−?\d+)</span>", shown[f"#player-{player}-score"].inner or "")
         ]
         lost = allocation.unused_inhabitants + allocation.unused_energy
         assert sum(figures[:-2]) - lost == allocation.total

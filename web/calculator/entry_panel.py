@@ -147,10 +147,10 @@ def _tab(desk: Desk, player: int) -> Part:
         return Part("", "absent")
     sheet, name = desk.sheets[player], name_of(desk, player)
     withheld = desk.withholds(sheet)
-    total = "!" if withheld else str(sheet.best.total)
+    total = "!" if withheld else labels.figure(sheet.best.total)
     inner = (
         f"{icons.mark_icon(player)}<span>{escape(name)}</span>"
-        f'<b class="{"loss" if withheld else ""}">{escape(total.replace("-", "−"))}</b>'
+        f'<b class="{"loss" if withheld else ""}">{escape(total)}</b>'
     )
     told = _("impossible city") if withheld else labels.points(sheet.best.total)
     label = _("{name}: {points}").format(name=name, points=told)

@@ -58,7 +58,7 @@ def _own(desk: Desk) -> str:
     best = sheet.best
     words = "".join(f"<li>{escape(line)}</li>" for line in score_sheet.explained(sheet.city, best))
     return (
-        f'<p class="total"><span>{name}</span><b>{score_sheet.figure(best.total)}</b></p>'
+        f'<p class="total"><span>{name}</span><b>{labels.figure(best.total)}</b></p>'
         f'<p class="held">{escape(labels.resources(sheet.city))}</p><ul class="words">{words}</ul>'
     )
 

@@ -10,8 +10,9 @@ from pyodide.ffi.wrappers import add_event_listener
 
 from table.app import App
 from table.controls import Controls
+from table.kept_game import GAMES
 from table.pointing import Pointed
-from table.session import GAMES, Session
+from table.session import Session
 from table.surface import Surface
 from table.texts import _, speak
 from townwright.core.errors import TownwrightError

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 from urllib.parse import parse_qsl
 
+from table.kept_game import GAMES
 from table.new_game import KINDS, PERSON, NewGame
 from table.scene import Seat
-from table.session import GAMES, Session
+from table.session import Session
 from townwright.core.errors import OptionError, excerpt
 from townwright.core.history import History, replay
 from townwright.core.records import Player, Record

@@ -95,6 +95,7 @@ class Film:
             shown=shown,
             choice=Choice.none(),
             peek=None,
+            pointed=None,
             preview=Preview(state.cities[shown]),
             allocations=[allocate(city) for city in state.cities],
             turns=self._turns,

@@ -121,7 +121,7 @@ def _line_numbers(mode: Mode) -> list[tuple[str, int]]:
 def score_parts(city: City, allocation: Allocation) -> str:
     """The parts of a score as list items: points by kind, then resources and what is left of them."""
     items = [
-        _item(icons.kind_icon(kind), str(points), labels.kind_name(kind), labels.points(points))
+        _item(icons.kind_icon(kind), labels.figure(points), labels.kind_name(kind), labels.points(points))
         for kind, points in allocation.points.items()
         if kind.value in {code[0] for code in city.mode.box}
     ]

@@ -15,7 +15,8 @@ from townwright.quadropolis import QUADROPOLIS
 from .scene import Seat
 from .session import Session
 
-_GAMES = {QUADROPOLIS.name: QUADROPOLIS}
+GAMES = {QUADROPOLIS.name: QUADROPOLIS}
+"""The games that the page has a board for."""
 
 
 class Kept(NamedTuple):
@@ -57,11 +58,11 @@ def read(text: str) -> Kept:
             raise
         fault, record = error, error.kept
     try:
-        history: History[Any] = replay(record, _GAMES)
+        history: History[Any] = replay(record, GAMES)
     except RecordError as error:
         if error.kept is None:
             raise
-        fault, history = error, replay(error.kept, _GAMES)
+        fault, history = error, replay(error.kept, GAMES)
     seats = map(Seat, record.players, _colours(colours, len(record.players)))
     return Kept(Session(history, _known(seats)), fault)
 

@@ -52,16 +52,21 @@ def energy(count: int) -> str:
     return ngettext("{count} energy", "{count} energy", count).format(count=count)
 
 
+def figure(number: int) -> str:
+    """A number with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def points(count: int) -> str:
     """A number of Victory Points, which may be negative."""
-    return ngettext("{count} point", "{count} points", count).format(count=count)
+    return ngettext("{count} point", "{count} points", count).format(count=figure(count))
 
 
 def change(count: int) -> str:
     """A change in points as a figure with its sign, such as +3, −2 or ±0."""
     if count == 0:
         return "±0"
-    return f"+{count}" if count > 0 else f"−{-count}"
+    return f"+{count}" if count > 0 else figure(count)
 
 
 def listed(*parts: str) -> str:

@@ -43,7 +43,7 @@ def _player(scene: Scene, player: int, allocation: Allocation) -> Part:
     bot = "" if seat.is_person else f'<span class="bot">{escape(_("bot"))}</span>'
     head = (
         f'<span class="who">{icons.mark_icon(seat.colour)}<b>{escape(seat.name)}</b>{bot}{mayor}</span>'
-        f'<span class="total">{allocation.total}</span>'
+        f'<span class="total">{labels.figure(allocation.total)}</span>'
     )
     held = (
         f"<span>{icons.inhabitant_icon()}{city.inhabitants}</span>"

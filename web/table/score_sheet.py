@@ -164,14 +164,9 @@ def shown_kinds(entries: Sequence[Entry]) -> list[Kind]:
     return [kind for kind in Kind if kind.value in known or any(e.allocation.points[kind] for e in entries)]
 
 
-def figure(number: int) -> str:
-    """A number of points with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
 def _row(icon: str, name: str, numbers: Sequence[int], classes: str = "") -> str:
     cells = "".join(
-        f'<td class="{"loss" if number < 0 else "nil" if number == 0 else ""}">{figure(number)}</td>'
+        f'<td class="{"loss" if number < 0 else "nil" if number == 0 else ""}">{labels.figure(number)}</td>'
         for number in numbers
     )
     return f'<tr class="{classes}"><th scope="row">{icon}<span>{escape(name)}</span></th>{cells}</tr>'
