@@ -20,9 +20,7 @@ PAGES = ("index.html", "calculator.html")
 def test_a_page_names_only_files_of_the_site(page: str) -> None:
     markup = (DIST / page).read_text("utf-8")
     addresses = set(re.findall(r'(?:href|src)="([^"#]*)"', markup)) - {""}
-    assert {"boot.js", "start.mjs", "styles.css"} <= {
-        address.split("/")[-1] for address in addresses
-    }
+    assert {"boot.js", "start.mjs", "styles.css"} <= {address.split("/")[-1] for address in addresses}
     for address in addresses:
         assert (DIST / address).is_file(), address
     assert re.findall(r"https?://[^\s\"'<]+", markup.replace("http://www.w3.org/2000/svg", "")) == []
