@@ -27,9 +27,10 @@ check: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-# A browser for the tests: an installed one, or else Debian's, or else Playwright's own.
+# The browsers for the tests: installed ones, or else Debian's, or else Playwright's own Chromium.
 browser: setup
 	tools/find_browser.sh
+	tools/find_engines.sh
 
 # Update the catalogues under web/locale from the texts in the code.
 texts: setup
