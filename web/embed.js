@@ -174,12 +174,10 @@
       const { type, fields } = message;
       if (type === "size") {
         this.#frame.style.height = `${fields.height}px`;
+        this.#started();
         return;
       }
-      if (type === "start") {
-        this.#moves = fields.moves;
-        this.#started();
-      }
+      if (type === "start") this.#moves = fields.moves;
       if (type === "show") this.#at = fields.at;
       this.dispatchEvent(new CustomEvent(type, { detail: fields }));
     }

@@ -22,7 +22,7 @@ from townwright.quadropolis import TurnTaken
 
 from . import watching
 from .host import Host
-from .request import Request
+from .request import Request, origin
 from .watching import Film
 
 
@@ -110,23 +110,24 @@ def start() -> None:
     speak(str(root.lang))
     table = js.document.getElementById("table")
     add_event_listener(js.document, "pointerdown", _remember_place)
+    fragment = str(js.location.hash)
+    host = Host(origin(fragment))
     try:
-        _begin(Request.from_fragment(str(js.location.hash)))
+        _begin(Request.from_fragment(fragment), host)
     except TownwrightError as error:
         text = _("This game cannot be shown: {reason}").format(reason=error)
         table.innerHTML = f'<p class="panel" id="refusal" role="alert">{escape(text)}</p>'
         js.console.warn(text)
+    host.follow(table)
     root.dataset.state = "ready"
 
 
-def _begin(request: Request) -> None:
-    host = Host(request.origin)
+def _begin(request: Request, host: Host) -> None:
     if request.interactive or request.record is None:
         session = request.session()
         Game(host).play(session)
     else:
         host.show = Replay(host, request.record, request.moment).show
-    host.follow(js.document.getElementById("table"))
 
 
 def _remember_place(event: Any) -> None:

@@ -17,7 +17,8 @@ from townwright.core.records import Player, Record
 from townwright.quadropolis import QUADROPOLIS
 
 KNOWN = ("game", "mode", "seats", "seed", "language", "theme", "record", "at", "interactive", "origin")
-"""Everything that can be asked for; language and theme are the business of boot.js."""
+"""Everything that can be asked for; language and theme are the business of boot.js, and
+whom to tell is found in any case."""
 
 _DEFAULT_SEATS = (PERSON, "greedy")
 
@@ -33,7 +34,6 @@ class Request(NamedTuple):
         record: A recorded game, None for a new one.
         at: The moment of it, in actions from its start; None for its end.
         interactive: Whether one can play, and not only look.
-        origin: Of the page around the frame; empty if it wants to hear nothing.
     """
 
     game: str = QUADROPOLIS.name
@@ -43,7 +43,6 @@ class Request(NamedTuple):
     record: Record | None = None
     at: int | None = None
     interactive: bool = True
-    origin: str = ""
 
     @classmethod
     def from_fragment(cls, fragment: str) -> Request:
@@ -68,7 +67,6 @@ class Request(NamedTuple):
             record=record,
             at=_moment(asked, record),
             interactive=_yes(asked.get("interactive", "no" if record else "yes")),
-            origin=asked.get("origin", ""),
         )
 
     def session(self) -> Session:
@@ -103,6 +101,11 @@ class Request(NamedTuple):
         """The moment of the record to show, in actions from its start."""
         length = len(self.record.actions) if self.record else 0
         return length if self.at is None else self.at
+
+
+def origin(fragment: str) -> str:
+    """The origin of the page around the frame; empty if it wants to hear nothing."""
+    return dict(parse_qsl(fragment.removeprefix("#"))).get("origin", "")
 
 
 def _seats(text: str) -> tuple[str, ...]:
