@@ -55,9 +55,11 @@ def play_turn(page: Page, number: int) -> None:
     architects.nth(number % architects.count()).click()
     slots = page.locator("#site .slot.legal, #site .slot.chosen")
     slots.nth(number * 7 % slots.count()).click()
+    # The page may have moved beneath the pointer; what it rests on now must not count as pointed at.
+    page.mouse.move(0, 0)
     if page.locator("#deeds [data-do=nothing]").count():
         page.click("#deeds [data-do=nothing]")
-    elif (squares := options(page)).count():
-        squares.nth(number * 3 % squares.count()).click()
+    elif count := options(page).count():
+        options(page).nth(number * 3 % count).click()
     else:
         page.click("#deeds [data-do=discard]")
