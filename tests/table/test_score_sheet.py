@@ -8,11 +8,12 @@ from tests.table.reading_markup import Element, elements
 from table.choice import Choice
 from table.preview import Preview
 from table.scene import Scene, Seat
-from table.score_sheet import Entry, city_sheet, explained, lead, markup, ranked, table, title, verdict, views
+from table.score_sheet import Entry, city_sheet, explained, lead, markup, ranked, table, title, verdict
 from townwright.bots import bot, decide
 from townwright.core.records import Player
 from townwright.core.rng import Rng
 from townwright.drawing import CitySquareView
+from townwright.drawing.position import city_views
 from townwright.quadropolis import (
     CLASSIC,
     EXPERT,
@@ -163,7 +164,7 @@ def test_a_city_is_explained_in_words() -> None:
 def test_a_city_is_drawn_with_its_allocation() -> None:
     def drawn(notation: str) -> dict[str, CitySquareView]:
         town = parse_city(notation, CLASSIC)
-        return views(town, allocate(town))
+        return city_views(town, allocate(town))
 
     assert {name: view.active for name, view in drawn(IDLE).items()} == {
         "a1": False,

@@ -7,7 +7,8 @@ from html import escape
 from typing import NamedTuple
 
 from townwright.core.game import Result, rank
-from townwright.drawing import CitySquareView, city
+from townwright.drawing import city
+from townwright.drawing.position import city_views
 from townwright.quadropolis import Allocation, City, Kind
 from townwright.quadropolis.state import CRITERIA
 
@@ -187,22 +188,9 @@ def city_sheet(entry: Entry) -> str:
     return (
         f'<figure class="city-sheet p{entry.colour}"><figcaption>{icons.mark_icon(entry.colour)}'
         f"<b>{escape(entry.name)}</b><span>{escape(labels.points(entry.allocation.total))}</span></figcaption>"
-        f'<div aria-hidden="true">{city(entry.city.mode, views(entry.city, entry.allocation))}</div>'
+        f'<div aria-hidden="true">{city(entry.city.mode, city_views(entry.city, entry.allocation))}</div>'
         f"<ul>{words}</ul></figure>"
     )
-
-
-def views(town: City, best: Allocation) -> dict[str, CitySquareView]:
-    """The squares of a city as they are drawn with its allocation."""
-    return {
-        town.mode.square_names[square]: CitySquareView(
-            stack=stack,
-            active=bool(best.active >> square & 1),
-            customers=best.customers.get(square, 0),
-            absorbed=square in best.absorbing,
-        )
-        for square, stack in town.buildings()
-    }
 
 
 def explained(town: City, best: Allocation) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from townwright.quadropolis import Allocation, City, QuadropolisState, allocate
 from townwright.quadropolis.site import SLOTS
@@ -40,7 +40,7 @@ def site_view(state: QuadropolisState) -> SiteView:
     )
 
 
-def city_views(city: City, best: Allocation) -> Mapping[str, CitySquareView]:
+def city_views(city: City, best: Allocation) -> dict[str, CitySquareView]:
     """A city with its best allocation, by square name."""
     return {
         city.mode.square_names[square]: CitySquareView(
