@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from townwright.urban_sprawl import UrbanSprawlState, parse_decision
-from townwright.urban_sprawl.board import PRINTED, spaces_of
+from townwright.urban_sprawl.board import BLOCKS, PRINTED, SPACES, spaces_of
 from townwright.urban_sprawl.decision import KINDS
 from townwright.urban_sprawl.events import Changed, UrbanSprawlEvent
 from townwright.urban_sprawl.tables import CONTRACTOR, MARKERS, PARK_TILES, POLITICIANS, VOCATIONS
+
+BLOCKS_BESIDE = {space: [block for block in range(BLOCKS) if space in spaces_of(block)] for space in SPACES}
 
 
 def check(state: UrbanSprawlState) -> None:
@@ -45,17 +47,21 @@ def check_cards(state: UrbanSprawlState) -> None:
 def check_grid(state: UrbanSprawlState) -> None:
     """No two buildings overlap, and what the grid knows in sum is right."""
     grid = state.grid
-    lots = dict.fromkeys(grid.lots, 0)
-    for serial, building in grid.buildings.items():
-        assert serial == building.serial
-        assert not sum(lots.values()) & building.footprint.lots
-        lots[building.zone] |= building.footprint.lots
+    lots, taken = dict.fromkeys(grid.lots, 0), 0
+    for serial, (same_serial, footprint, zone, _, _) in grid.buildings.items():
+        assert serial == same_serial
+        assert not taken & footprint.lots
+        taken |= footprint.lots
+        lots[zone] |= footprint.lots
     assert lots == grid.lots
     assert len(set(grid.markers.values())) == len(grid.markers) <= 9
     assert set(grid.markers.values()) <= set(MARKERS)
-    for block, value in enumerate(grid.values):
-        numbers = [int(grid.markers[space][1:]) for space in spaces_of(block) if space in grid.markers]
-        assert value == PRINTED[block] + sum(numbers) <= 32
+    values = list(PRINTED)
+    for space, marker in grid.markers.items():
+        for block in BLOCKS_BESIDE[space]:
+            values[block] += int(marker[1:])
+    assert list(grid.values) == values
+    assert max(values) <= 32
 
 
 def check_pieces(state: UrbanSprawlState) -> None:
@@ -64,7 +70,7 @@ def check_pieces(state: UrbanSprawlState) -> None:
         held = [tiles[name] for tiles in state.tiles]
         assert min(*held, state.tile_supply[name]) >= 0
         assert sum(held) + state.tile_supply[name] == number
-    parks = Counter(building.footprint.size for building in state.grid if building.zone == "PARK")
+    parks = Counter(footprint.size for _, footprint, zone, _, _ in state.grid if zone == "PARK")
     for size, number in enumerate(PARK_TILES):
         assert 0 <= state.grid.parks[size] <= number - parks[size]
     for office in POLITICIANS:
