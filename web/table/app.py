@@ -32,6 +32,8 @@ from .texts import _, speak
 
 _BLINK = 0.2
 """Seconds between two pictures at least when moves follow each other without a pause."""
+_ABOVE_PX = 8
+"""Left free above a panel that was brought into view."""
 
 
 class App:
@@ -271,12 +273,14 @@ class App:
         return self.session.scene(confirms=self._preferences.confirms)
 
     def _lead_to(self, selector: str) -> None:
-        """Bring a panel into view where not all of them are."""
+        """Bring a panel into view where not all of them are.
+
+        Only this window scrolls: a page around it, whose frame shows everything, stays where it is.
+        """
         if self._narrow.matches:
             smooth = "smooth" if motion.wanted() else "instant"
-            self._surface.node(selector).scrollIntoView(
-                js.Object.fromEntries([["behavior", smooth], ["block", "start"]])
-            )
+            top = js.scrollY + self._surface.node(selector).getBoundingClientRect().top - _ABOVE_PX
+            js.window.scrollTo(js.Object.fromEntries([["behavior", smooth], ["top", top]]))
 
 
 def _dialog() -> Any:
