@@ -5,6 +5,9 @@ For people who change the drawings and for tests that look at them; players do n
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import sha256
+
 from townwright.quadropolis.modes import CLASSIC, EXPERT, Mode
 from townwright.quadropolis.notation import parse_city
 from townwright.quadropolis.site import SLOTS
@@ -165,9 +168,14 @@ def _section(theme: str) -> str:
 
 
 def gallery() -> str:
-    """The whole gallery as an HTML page that needs nothing else."""
+    """The whole gallery as an HTML page that needs nothing else, and may use nothing but its own style."""
+    style = STYLE + _CSS
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    policy = f"default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-{digest}'"
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>'
-        f"<style>{STYLE}{_CSS}</style></head><body>{_section('light')}{_section('dark')}"
+        '<meta name="referrer" content="no-referrer">'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        f"<style>{style}</style></head><body>{_section('light')}{_section('dark')}"
         "</body></html>\n"
     )
