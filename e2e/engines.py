@@ -33,6 +33,9 @@ class Engine(Protocol):
     def click(self, selector: str) -> None:
         """Click the first element of a selector, as a person does."""
 
+    def requested(self) -> list[str]:
+        """Addresses that the page has asked for, at least those from the network."""
+
 
 def wait_for(engine: Engine, condition: str, patience: float = 120) -> None:
     """Wait until an expression of JavaScript is true; raises TimeoutError with what the page shows then."""
@@ -55,6 +58,8 @@ class Chromium:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        self._requested: list[str] = []
+        page.on("request", lambda request: self._requested.append(request.url))
 
     def open(self, address: str) -> None:
         self._page.goto(address, wait_until="commit")
@@ -64,6 +69,9 @@ class Chromium:
 
     def click(self, selector: str) -> None:
         self._page.locator(selector).first.click()
+
+    def requested(self) -> list[str]:
+        return self._requested
 
 
 class Firefox:
@@ -79,7 +87,7 @@ class Firefox:
         assert line, "Firefox has ended"
         return json.loads(line)
 
-    def _do(self, command: str, argument: str) -> Any:
+    def _do(self, command: str, argument: str = "") -> Any:
         assert self._process.stdin
         self._process.stdin.write(json.dumps([command, argument]) + "\n")
         self._process.stdin.flush()
@@ -95,6 +103,10 @@ class Firefox:
 
     def click(self, selector: str) -> None:
         self._do("click", selector)
+
+    def requested(self) -> list[str]:
+        addresses: list[str] = self._do("requested")
+        return addresses
 
 
 class WebKit:
@@ -136,6 +148,10 @@ class WebKit:
         ]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}
         self._post(f"{self._session}/actions", {"actions": [mouse]})
+
+    def requested(self) -> list[str]:
+        addresses: list[str] = self.run("performance.getEntriesByType('resource').map((entry) => entry.name)")
+        return addresses
 
     def close(self) -> None:
         """End the browser."""

@@ -5,10 +5,13 @@ import puppeteer from "puppeteer-core";
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.argv[2], headless: true });
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 720 });
+const requested = [];
+page.on("request", (request) => requested.push(request.url()));
 const commands = {
   open: (address) => page.goto(address, { waitUntil: "commit" }).catch(() => {}),
   run: (script) => page.evaluate(script),
   click: (selector) => page.click(selector),
+  requested: () => requested,
 };
 
 console.log("null");

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tools.build.layout import DIST
 
+from . import rounds
 from .conftest import Witness, wait_until_ready
+from .engines import engine, wait_for
 from .playing import is_over, play_turn, set_up, start
 
 FILE = (DIST / "townwright.html").as_uri()
@@ -55,3 +57,18 @@ def test_the_other_pages_are_in_it(game: Page) -> None:
     with game.context.expect_page() as opened:
         game.locator("#dialog a[href^='about']").click()
     expect(opened.value.get_by_role("heading").first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["chromium", "firefox", "webkit"])
+def test_bots_answer_in_every_engine_and_nothing_is_fetched(browser: Browser, site: str, name: str) -> None:
+    with engine(name, browser) as page:
+        rounds.open_table(page, FILE)
+        page.click("#dialog [type=submit]")
+        rounds.play_turn(page)
+        wait_for(page, f"{rounds.TURNS} >= 4 && document.querySelector('#bar.yours')")
+        rounds.play_turn(page)
+        assert [address for address in page.requested() if address.startswith(("http", "ws"))] == []
+        # A fetch would have been seen.
+        page.open(f"{site}about.html")
+        wait_for(page, "document.querySelector('h1')")
+        assert f"{site}about.css" in page.requested()

@@ -16,6 +16,6 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
 fi
 cat >&2 <<'TEXT'
 The tests of Firefox and WebKit need firefox-esr (or FIREFOX_PATH=/path/to/firefox), webkit2gtk-driver and xvfb, as Debian calls
-them. All other tests run without: make test TEST_ARGS=--deselect=e2e/test_engines.py
+them. All other tests run without: make test TEST_ARGS='-k "not firefox and not webkit"'
 TEXT
 exit 1
