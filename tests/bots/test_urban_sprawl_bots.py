@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.urban_sprawl import table
 from tests.urban_sprawl.test_properties import played
 
 from townwright.bots import BOTS, bot, decide
+from townwright.bots.greedy_urban_sprawl import best_sites
+from townwright.bots.urban_sprawl_worth import value
 from townwright.core.game import checksum
 from townwright.core.rng import Rng
 from townwright.simulation import Match
 from townwright.urban_sprawl import URBAN_SPRAWL, UrbanSprawlState
+from townwright.urban_sprawl.turn import Act
 
 NAMES = st.sampled_from(list(BOTS["urban_sprawl"]))
 SEEDS = st.integers(0, 10**6).map(str)
@@ -55,6 +59,68 @@ def test_random_builds_when_it_can() -> None:
             assert decision.choice.startswith("build ")
         state.apply(decision)
     assert built > 5
+
+
+def greedy(state: UrbanSprawlState) -> str:
+    """What greedy does now."""
+    return str(decide(bot("urban_sprawl", "greedy"), state, Rng.from_seed("greedy")))
+
+
+def test_greedy_cares_for_its_lead() -> None:
+    state = table.bare()
+    state.prestige = [30, 40, 10, 10]
+    before = value(state, 0)
+    state.prestige[2] += 5
+    assert value(state, 0) == before
+    state.prestige[1] += 5
+    assert value(state, 0) == before - 5
+    state.prestige[0] += 5
+    assert value(state, 0) == before
+
+
+def test_greedy_builds_nothing_that_helps_its_best_opponent_more() -> None:
+    state = table.bare()
+    table.clear(state)
+    state.wealth[0] = 10
+    state.hands[0] = ["PP36"]
+    state.contract_boxes[0] = "M01"  # University: everybody gains by his RES and CIV buildings
+    for name in ("a1NW", "a1NE", "a1SW", "a1SE", "c1NW", "c1NE"):
+        table.put(state, name, "RES", owner=1)
+    state.prestige[1] = 50
+    table.run(state, Act())
+    assert greedy(state) != "build M01"
+    state.question = None
+    for name in ("a1NW", "a1NE", "a1SW", "a1SE", "c1NW", "c1NE"):
+        table.own(state, 0, name)
+    table.run(state, Act())
+    assert greedy(state) == "build M01"
+
+
+def test_greedy_takes_the_permit_with_which_it_can_build() -> None:
+    state = table.bare()
+    state.wealth = [20, 20, 20, 20]
+    state.planning_boxes = ["PP36", "PP22", None, None]  # CIV, 4 lots, or COM, 2 lots
+    state.contract_boxes[0] = "C13"  # COM, 2 lots
+    table.run(state, Act())
+    assert greedy(state) == "take PP22"
+    table.decide(state, "take PP22")
+    assert greedy(state) == "build C13"
+
+
+def test_greedy_looks_for_sites_beside_the_same_zone() -> None:
+    state = table.bare()
+    table.clear(state)
+    state.wealth[0] = 20
+    state.hands[0] = ["PP22"]
+    state.contract_boxes[0] = "T13"  # COM, 1 lot
+    for name in ("c5NE", "c5SW", "c6SW"):
+        table.put(state, name, "COM")
+    for name in ("d6NW", "d6SW"):
+        table.put(state, name, "RES")
+    table.run(state, Act())
+    table.decide(state, "build T13")
+    assert table.asked(state) == "1 build_site"
+    assert best_sites(state, ["c6SE", "c5NW"])[0] == "c5NW"
 
 
 def test_greedy_beats_random_clearly() -> None:

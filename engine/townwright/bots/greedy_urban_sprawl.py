@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from townwright.core.rng import Rng
 from townwright.urban_sprawl import Decision, UrbanSprawlState
 from townwright.urban_sprawl.board import FOOTPRINTS
+from townwright.urban_sprawl.building import ChooseSite
 from townwright.urban_sprawl.decision import END
 from townwright.urban_sprawl.offer import price_of
 
 from .bot import Thought
 from .urban_sprawl_worth import value
 
-_POINT = 0.25
-"""An action must bring so much for each AP it takes, while there are better ones."""
+_POINT = 1.0
+"""What an AP is worth: so much more must an action bring for each AP that it takes more than another."""
 
 _SITES = 4
 """So many sites of a contract are tried, those that look best."""
@@ -30,8 +31,9 @@ _END = Decision("action", END)
 
 
 class GreedyUrbanSprawl:
-    """Tries what it can do, one thing at a time, and takes what makes its position worth the most.
+    """Tries what it can do and takes what puts it furthest ahead of the best opponent.
 
+    It tries one thing at a time, and two where a planning card lets it build at once what it could not.
     What follows from it, other players' decisions among them, it imagines to be decided by habit:
     gains are taken as prestige, payments made in wealth, offers accepted.
     """
@@ -50,27 +52,55 @@ class GreedyUrbanSprawl:
             shuffled = list(choices)
             rng.shuffle(shuffled)
             choices = tuple(shuffled[:_OPTIONS])
+        if question.kind == "action":
+            return (yield from _best_action(state, choices, rng))
         worths: dict[str, float] = {}
         for choice in choices:
             yield
-            decision = Decision(question.kind, choice)
-            worths[choice] = value(state, player) if decision == _END else _outcome(state, decision, player)
-            worths[choice] += rng.below(1000) / 100_000  # equals are decided by lot
-        if question.kind == "action":
-            return Decision("action", _best_action(state, worths))
+            worths[choice] = _outcome(state, Decision(question.kind, choice), player, rng)
         return Decision(question.kind, max(choices, key=worths.__getitem__))
 
 
-def _best_action(state: UrbanSprawlState, worths: dict[str, float]) -> str:
+def _best_action(state: UrbanSprawlState, choices: Sequence[str], rng: Rng) -> Thought[Decision]:
     """The action that brings most for its AP; the end of the turn, at which AP are lost, if none helps."""
-    helping = [choice for choice, worth in worths.items() if choice != END and worth >= worths[END]]
-    if not helping:
-        return END
-    return max(helping, key=lambda choice: worths[choice] - _POINT * price_of(state, choice.split()[1]))
+    prices = {choice: price_of(state, choice.split()[1]) for choice in choices if choice != END}
+    favors = [choice for choice in prices if choice.startswith("favor ")]
+    for choice in sorted(favors, key=prices.__getitem__)[1:]:
+        del prices[choice]  # a Favor is worth the same whatever it is: the cheapest will do
+    least = value(state, state.active)
+    best, best_worth = _END, float("-inf")
+    for choice, price in prices.items():
+        yield
+        decision = Decision("action", choice)
+        plans = [(_outcome(state, decision, state.active, rng), price)]
+        if choice.startswith("take "):
+            plans += yield from _builds_after(state, decision, price, choices, rng)
+        for outcome, cost in plans:
+            if outcome >= least and outcome - _POINT * cost > best_worth:
+                best, best_worth = decision, outcome - _POINT * cost
+    return best
 
 
-def _outcome(state: UrbanSprawlState, decision: Decision, player: int) -> float:
-    """What a position is worth to a player after a decision and what follows from it at once."""
+def _builds_after(
+    state: UrbanSprawlState, taking: Decision, price: int, before: Sequence[str], rng: Rng
+) -> Generator[None, None, list[tuple[float, int]]]:
+    """What comes of building what only a planning card taken makes possible, and the AP for both."""
+    twin = state.copy()
+    twin.apply(taking)
+    plans = []
+    for choice in twin.legal_actions().choices:
+        if choice.startswith("build ") and choice not in before:
+            yield
+            outcome = _outcome(twin, Decision("action", choice), twin.active, rng)
+            plans.append((outcome, price + price_of(twin, choice.split()[1])))
+    return plans
+
+
+def _outcome(state: UrbanSprawlState, decision: Decision, player: int, rng: Rng) -> float:
+    """What a position is worth to a player after a decision and what follows from it at once.
+
+    Between equals the lot decides.
+    """
     twin = state.copy()
     twin.apply(decision)
     for _ in range(_STEPS):
@@ -78,21 +108,26 @@ def _outcome(state: UrbanSprawlState, decision: Decision, player: int) -> float:
         if question is None or question.kind in ("action", "invest", "buy_start_building"):
             break
         twin.apply(Decision(question.kind, _habit(twin, question.kind, question.options)))
-    return value(twin, player)
+    return value(twin, player) + rng.below(1000) / 100_000
 
 
 def best_sites(state: UrbanSprawlState, sites: Sequence[str]) -> list[str]:
-    """The sites that look best: many neighbours, cheap, and nothing own under them."""
+    """The sites that look best for the contract being built: a great bonus, cheap, nothing own under them."""
+    task = state.question.task if state.question else None
+    if not isinstance(task, ChooseSite):
+        raise TypeError("no site is being chosen")
+    zone = state.cards.contract(task.card).zone
     grid, player = state.grid, state.active
+    bonus = 2 if state.holders["District Attorney"] == player and not state.built else 1
 
     def looks(name: str) -> float:
         site = FOOTPRINTS[name]
         score = -0.3 * grid.values[site.block]
         for building in grid:
             if building.footprint.lots & site.lots:
-                score -= 4 if building.owner == player else -2
-            elif building.footprint.lots & site.around:
-                score += 0.5
+                score -= 4 if building.owner == player else 0
+            elif building.zone == zone and building.footprint.lots & site.around:
+                score += bonus
         # Where few stand, a building counts for more in payouts.
         rows = [number for number in grid.numbers_of(site.block) if number[0] == "P"]
         return score + 0.5 * sum(int(number[1:]) for number in rows)

@@ -77,10 +77,10 @@ def worths(state: UrbanSprawlState) -> list[float]:
 
 
 def value(state: UrbanSprawlState, player: int) -> float:
-    """What a position is worth to a player, the strongest opponent's worth counting against it."""
+    """What a position is worth to a player: his lead on the best of the others, for that decides the game."""
     found = worths(state)
     own = found.pop(player)
-    return own - 0.35 * max(found)
+    return own - max(found)
 
 
 def _wealth(wealth: int) -> float:
