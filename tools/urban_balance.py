@@ -9,7 +9,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from statistics import mean, median
+from statistics import mean, quantiles
 
 from townwright.bots import bot, decide
 from townwright.core.rng import Rng
@@ -19,6 +19,9 @@ from townwright.urban_sprawl.tables import LENGTHS, MARKERS
 
 WEALTH_IN_PRESTIGE = 0.3
 """What wealth counts for beside prestige where both are put into one number."""
+
+PEOPLE = (130, 180)
+"""Between these, people say, winners end."""
 
 
 @dataclass
@@ -38,7 +41,15 @@ class Worth:
 
 @dataclass
 class Report:
-    """What was counted in the games of one length."""
+    """What was counted in the games of one length.
+
+    Attributes:
+        winners: Points of the winner of each game.
+        by_seat: By seat from the First Player, points in each game.
+        prestige: What all players together gained, by source.
+        won_with: The same of winners alone.
+        gained: By player, what he gained so far in the game under way, by source.
+    """
 
     winners: list[int] = field(default_factory=list)
     by_seat: list[list[int]] = field(default_factory=lambda: [[], [], [], []])
@@ -46,6 +57,8 @@ class Report:
     turns: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     prestige: Counter[str] = field(default_factory=Counter)
+    won_with: Counter[str] = field(default_factory=Counter)
+    gained: list[Counter[str]] = field(default_factory=list)
     markers: Counter[str] = field(default_factory=Counter)
     cards: dict[str, Worth] = field(default_factory=lambda: {card.id: Worth() for card in standard_cards()})
 
@@ -60,10 +73,14 @@ class Report:
         self.turns.append(state.turn)
         self.decisions.append(decisions)
         self.markers.update(state.grid.markers.values())
-        for part in score(state):
-            self.prestige["wealth at the end"] += part.wealth
-            self.prestige["rows at the end"] += sum(part.rows.values())
-            self.prestige["offices at the end"] += sum(part.offices.values())
+        for part, gained in zip(score(state), self.gained, strict=True):
+            gained["wealth at the end"] += part.wealth
+            gained["rows at the end"] += sum(part.rows.values())
+            gained["offices at the end"] += sum(part.offices.values())
+        for player, gained in enumerate(self.gained):
+            for source, amount in gained.items():
+                self.prestige[source] += amount
+                self.won_with[source] += amount * (player == result.winners[0])
 
     def count(self, events: Iterable[UrbanSprawlEvent], cause: tuple[str, int]) -> tuple[str, int]:
         """Count what a decision brought about.
@@ -84,7 +101,7 @@ class Report:
                 self.cards[event.card].built += 1
             elif isinstance(event, Changed):
                 if event.what == "prestige":
-                    self.prestige[event.reason] += event.amount
+                    self.gained[event.player][event.reason] += event.amount
                 if event.reason in ("bonus", "vocation", "card") and cause[0]:
                     worth = self.cards[cause[0]]
                     gained = event.amount * (1.0 if event.what == "prestige" else WEALTH_IN_PRESTIGE)
@@ -99,6 +116,7 @@ def play(report: Report, options: dict[str, object], names: list[str], seed: str
     """Play one game and count it."""
     state = URBAN_SPRAWL.new(options, seed)
     first, decisions, cause = state.active, 0, ("", 0)
+    report.gained = [Counter() for _ in range(state.players)]
     chances = [Rng.from_seed(f"{seed}/{seat}") for seat in range(state.players)]
     while (seat := state.to_act) is not None:
         active = state.active
@@ -113,13 +131,18 @@ def show(report: Report, length: str) -> None:
     games = len(report.winners)
     print(f"\n{length}: {games} games")
     print(f"  each: {mean(report.turns):.0f} turns, {mean(report.decisions):.0f} decisions")
-    print(f"  winners: mean {mean(report.winners):.0f}, median {median(report.winners):.0f} points")
+    low, middle, high = quantiles(report.winners, n=4)
+    as_people = mean(PEOPLE[0] <= points <= PEOPLE[1] for points in report.winners)
+    print(
+        f"  winners: mean {mean(report.winners):.0f}, quartiles {low:.0f}, {middle:.0f}, {high:.0f} points;"
+    )
+    print(f"    {as_people:.0%} of them between {PEOPLE[0]} and {PEOPLE[1]}, as people say")
     for seat, points in enumerate(report.by_seat, 1):
         if points:
             print(f"  seat {seat}: mean {mean(points):.0f} points, {report.wins[seat - 1]} wins")
-    print("  prestige of all players in a game, by source:")
-    for reason, amount in report.prestige.most_common():
-        print(f"    {reason:<20}{amount / games:8.1f}")
+    print("  prestige in a game by source, of all players and of the winner:")
+    for source, amount in report.prestige.most_common():
+        print(f"    {source:<20}{amount / games:8.1f}{report.won_with[source] / games:8.1f}")
     print("  markers on the board at the end, in percent of games:")
     print("    " + "  ".join(f"{marker} {100 * report.markers[marker] // games}" for marker in MARKERS))
     print(
@@ -137,7 +160,7 @@ def show(report: Report, length: str) -> None:
 def main() -> None:
     """Play the games and print a report for each length."""
     parser = argparse.ArgumentParser(description="A report on the balance of Urban Sprawl.")
-    parser.add_argument("--games", type=int, default=20, help="games of each length (default: 20)")
+    parser.add_argument("--games", type=int, default=20, help="games of each length, 2 or more (default: 20)")
     parser.add_argument("--players", type=int, default=4, help="(default: 4)")
     parser.add_argument("--bots", default="greedy", help="names joined by commas (default: greedy)")
     parser.add_argument("--lengths", default=",".join(LENGTHS), help="(default: all three)")
