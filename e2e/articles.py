@@ -117,11 +117,11 @@ def play_turn(game: FrameLocator, act: Callable[[Locator], None]) -> None:
     lines.nth(before).wait_for(state="attached")
 
 
-def told(page: Page, kind: str) -> list[dict[str, object]]:
-    """What the page was told of one kind."""
-    found: list[dict[str, object]] = page.evaluate(
-        f"told.filter(([, kind]) => kind === '{kind}').map(([,, d]) => d)"
-    )
+def told(page: Page, kind: str, least: int = 1) -> list[dict[str, object]]:
+    """What the page was told of one kind, once that are so many at least: messages take their time."""
+    of_kind = f"told.filter(([, kind]) => kind === '{kind}').map(([,, detail]) => detail)"
+    page.wait_for_function(f"{of_kind}.length >= {least}")
+    found: list[dict[str, object]] = page.evaluate(of_kind)
     return found
 
 

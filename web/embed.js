@@ -77,8 +77,10 @@
 
     attributeChangedCallback(name, before, now) {
       if (!this.#frame || before === now) return;
-      if (name === "theme") this.#say({ type: "theme", theme: now ?? "system" });
-      else if (name === "at" && whole(Number(now), this.#moves) && now) this.show(Number(now));
+      if (name === "theme") {
+        this.#frame.style.colorScheme = this.#scheme;
+        this.#say({ type: "theme", theme: now ?? "system" });
+      } else if (name === "at" && whole(Number(now), this.#moves) && now) this.show(Number(now));
       else this.#load();
     }
 
@@ -111,6 +113,12 @@
       this.show(this.#moves);
     }
 
+    // A frame whose scheme is that of its page lets the page around shine through.
+    get #scheme() {
+      const theme = this.getAttribute("theme");
+      return ["light", "dark"].includes(theme) ? theme : "light dark";
+    }
+
     async #load() {
       this.#loading?.abort();
       const loading = (this.#loading = new AbortController());
@@ -131,7 +139,8 @@
       const frame = document.createElement("iframe");
       frame.title = this.title || "Townwright";
       frame.sandbox = `allow-scripts allow-forms allow-modals${this.hasAttribute("isolated") ? "" : " allow-same-origin"}`;
-      frame.style.cssText = "display: block; width: 100%; height: 640px; border: 0; color-scheme: light dark";
+      frame.style.cssText = "display: block; width: 100%; height: 640px; border: 0";
+      frame.style.colorScheme = this.#scheme;
       this.style.display = "block";
       this.#started();
       this.#frame = frame;

@@ -1,7 +1,7 @@
 // Everything a page can do with an embedded game: hear what happens in it, and lead through a recorded one.
 const element = (id) => document.getElementById(id);
 
-element("decisive").addEventListener("click", () => element("replay").show(26));
+element("last-round").addEventListener("click", () => element("replay").show(24));
 element("replay").addEventListener("show", ({ detail }) => {
   element("moment").textContent = `Move ${detail.at} of ${detail.moves}`;
 });
