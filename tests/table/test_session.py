@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from table import kept_game
 from table.choice import Aspect
 from table.scene import Seat
 from table.session import Session
@@ -34,6 +35,16 @@ def test_only_a_person_to_act_can_choose() -> None:
         assert (game.bot_to_act is None) == (person is not None)
         play(game, 1)
     assert seen == {True, False}
+
+
+def test_a_seed_gives_the_same_game_of_bots_even_after_a_reload() -> None:
+    game = play(session("random", "random", seed="Ada"), 12)
+    once = play(session("random", "random", seed="Ada"), 6)
+    kept, _ = kept_game.read(kept_game.written(once))
+    assert kept is not None
+    again = play(kept, 6)
+    assert again.history.actions == game.history.actions
+    assert play(session("random", "random", seed="Grace"), 12).history.actions != game.history.actions
 
 
 def test_after_a_turn_nothing_is_chosen_any_more() -> None:

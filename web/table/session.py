@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from os import urandom
 from typing import Any, cast
 
 from townwright.core.history import History
@@ -28,14 +27,12 @@ class Session:
         pointed: Square of the city shown large with an Office Tower that is pointed at, if any.
         looked_at: Player whose city somebody wants to see, None for the usual one.
         turns: Every turn played, oldest first.
-        rng: The chance of the bots.
     """
 
     def __init__(self, history: History[Turn], seats: Sequence[Seat]) -> None:
         """Sit down at a game that may already have begun."""
         self.history = history
         self.seats = tuple(seats)
-        self.rng = Rng.from_seed(urandom(16).hex())
         self.turns = [event for events in history.events for event in events if isinstance(event, TurnTaken)]
         self._allocations = [allocate(city) for city in self.state.cities]
         self._home = next((p for p, seat in enumerate(seats) if seat.is_person), 0)
@@ -66,6 +63,11 @@ class Session:
         """Name of the bot that decides, None if a person does or the game is over."""
         player = self.state.to_act
         return None if player is None else self.seats[player].player.bot
+
+    @property
+    def rng(self) -> Rng:
+        """The chance of a bot that acts now, the same after a reload: seed and moves alone decide on it."""
+        return Rng.from_seed(f"{self.history.seed} {len(self.history)}")
 
     @property
     def shown(self) -> int:
