@@ -61,7 +61,6 @@ def test_progress_is_told_in_steps(page: Page, site: str) -> None:
     wait_until_ready(page)
     assert page.evaluate("window.steps") == [
         "Opening the box …",
-        "Reading the rules …",
         "Fetching Python …",
         "Starting Python …",
         "Setting the table …",

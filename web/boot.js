@@ -25,7 +25,7 @@
   const text = (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   // The steps in their order, with the share of the whole at which each begins, as measured.
-  const STEPS = { page: 0, pyscript: 10, download: 20, python: 45, table: 85 };
+  const STEPS = { page: 0, download: 10, python: 40, table: 85 };
   const PATIENCE_MS = 20_000;
   let step = "page";
   let changed = performance.now();

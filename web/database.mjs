@@ -1,5 +1,6 @@
-// PyScript opens databases before it starts Python and gives up where that is denied (private windows, frames of other sites).
-// Importing this module puts a stand-in there: as much of indexedDB as PyScript uses, in memory until the page is closed.
+// PyScript opens databases before it starts Python, waits for them, and gives up where that is denied (private windows, frames of
+// other sites). Nothing here keeps anything in them. Importing this module puts a stand-in there: as much of indexedDB as PyScript
+// uses, in memory until the page is closed.
 
 const requested = (produce) => {
   const request = {};
@@ -29,20 +30,4 @@ const standIn = {
   },
 };
 
-const permitted = new Promise((resolve) => {
-  try {
-    const request = indexedDB.open("townwright");
-    request.onsuccess = () => {
-      request.result.close();
-      resolve(true);
-    };
-    request.onerror = (event) => {
-      event.preventDefault();
-      resolve(false);
-    };
-  } catch {
-    resolve(false);
-  }
-});
-
-if (!(await permitted)) Object.defineProperty(globalThis, "indexedDB", { value: standIn, configurable: true });
+Object.defineProperty(globalThis, "indexedDB", { value: standIn, configurable: true });

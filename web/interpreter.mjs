@@ -1,84 +1,105 @@
 // The interpreter that PyScript is told to use, on the page and in its workers: Pyodide, made to start or to say why it does not.
+// It does not wait to be asked: Python starts once this module is there, while PyScript is still on its way.
 import "./database.mjs";
 import { loadPyodide as load } from "../{{runtime}}/pyodide/pyodide.mjs";
+import { snapshot } from "./snapshot.mjs";
 
 export { version } from "../{{runtime}}/pyodide/pyodide.mjs";
 
+const here = (name) => new URL(name, import.meta.url).href;
+const pyodide = here("../{{runtime}}/pyodide/");
+const wasm = `${pyodide}pyodide.asm.wasm`;
+
 const progress = (step) => globalThis.townwright?.progress(step);
 
-progress("download");
-
-// Pyodide waits for ever when its .wasm cannot be had, and cannot use one that the server calls something else.
-const instantiate = async (source, imports) => {
-  const response = await source;
+const fetched = async (address) => {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const streamable = response.headers.get("Content-Type")?.startsWith("application/wasm");
-  return streamable
-    ? await instantiateStreaming.call(WebAssembly, response, imports)
-    : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  return response;
 };
-const { instantiateStreaming } = WebAssembly;
+const bytes = async (response) => (await response).arrayBuffer();
+
+const compile = async () => {
+  const response = await fetched(wasm);
+  // What the server calls something else cannot be compiled while it arrives.
+  const streamable = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  return streamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await bytes(response));
+};
+
+// Where lines go that Python prints, until PyScript says better.
+const streams = { stdout: console.log, stderr: console.error };
 
 const begin = (options) =>
   new Promise((resolve, reject) => {
+    // Pyodide would fetch and compile only when all the rest is there, and wait for ever where it cannot.
+    const { fetch } = globalThis;
+    const { instantiateStreaming } = WebAssembly;
+    globalThis.fetch = (address, ...rest) => (String(address) === wasm ? compiled : fetch(address, ...rest));
     WebAssembly.instantiateStreaming = async (source, imports) => {
+      globalThis.fetch = fetch;
       WebAssembly.instantiateStreaming = instantiateStreaming;
       try {
-        const result = await instantiate(source, imports);
+        const module = await source;
+        const instance = await WebAssembly.instantiate(module, imports);
         progress("python");
-        return result;
+        return { module, instance };
       } catch (error) {
         reject(error);
         throw error;
       }
     };
-    // Packages lie beside this file, never on Pyodide's own host.
-    const places = {
-      indexURL: new URL("../{{runtime}}/pyodide/", import.meta.url).href,
-      lockFileURL: new URL("pyodide-lock.json", import.meta.url).href,
-      packageBaseUrl: new URL("./", import.meta.url).href,
-    };
-    load({ ...options, ...places }).then((pyodide) => {
-      progress("table");
-      resolve(pyodide);
-    }, reject);
+    load({
+      ...options,
+      stdout: (line) => streams.stdout(line),
+      stderr: (line) => streams.stderr(line),
+      // Packages lie beside this file, never on Pyodide's own host.
+      indexURL: pyodide,
+      lockFileURL: here("pyodide-lock.json"),
+      packageBaseUrl: here("./"),
+    }).then(resolve, reject);
   });
 
-const bytes = async (request) => {
-  const response = await request;
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-};
-
-// Python as it is when it has imported everything. It is big: only a browser that already keeps it starts from there.
-const remembered = async () => {
-  try {
-    return await caches.match(new URL("python.snapshot", import.meta.url).href);
-  } catch {
-    return undefined; // storage is denied
-  }
-};
-
-// Python imports from the wheels as they are: unpacking them would take longer.
-const wheels = Promise.all(
-  {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(fetch(new URL(name, import.meta.url)))]),
-);
-wheels.catch(() => {}); // reported where they are needed
-
-export const loadPyodide = async (options) => {
-  const [snapshot, files] = await Promise.all([remembered(), wheels]);
+const starting = async () => {
+  const memory = snapshot(compiled.then(() => wasm));
+  // Python imports from the wheels as they are: unpacking them would take longer.
+  const files = await Promise.all(
+    {{wheels}}.map(async (name) => [`/lib/${name}`, new Uint8Array(await bytes(fetched(here(name))))]),
+  );
   const fsInit = (FS) => files.forEach(([place, content]) => FS.writeFile(place, content));
-  const env = { PYTHONPATH: files.map(([place]) => place).join(":") };
-  if (snapshot) {
-    try {
-      const pyodide = await begin({ ...options, fsInit, _loadSnapshot: bytes(snapshot) });
-      // Chance was remembered as well.
-      pyodide.runPython("import random; random.seed()");
+  try {
+    const _loadSnapshot = await memory;
+    if (_loadSnapshot) {
+      const python = await begin({ fsInit, _loadSnapshot });
+      _loadSnapshot.buffer.transfer?.(0); // Pyodide would keep it
+      // Chance is remembered as well.
+      python.runPython("import random; random.seed()");
       console.debug("Python started from its snapshot");
-      return pyodide;
-    } catch (error) {
-      console.warn(`The snapshot of Python does not fit: ${error}`);
+      return python;
     }
+  } catch (error) {
+    console.warn(`The snapshot of Python does not fit: ${error}`);
   }
-  return begin({ ...options, env, fsInit });
+  return begin({ fsInit, env: { PYTHONPATH: files.map(([place]) => place).join(":") } });
+};
+
+// PyScript begins with a program that writes the source of its package into the current folder; it is in the library, compiled.
+const SOURCES = /^_path = _Path[^]*?(?=^import pyscript )/m;
+const furnished = (python) => {
+  python.runPython("import sys; sys.path.remove(''); sys.path.append('')");
+  const { runPythonAsync } = python;
+  python.runPythonAsync = (program, ...rest) => {
+    python.runPythonAsync = runPythonAsync;
+    return runPythonAsync(program.replace(SOURCES, ""), ...rest);
+  };
+  progress("table");
+  return python;
+};
+
+progress("download");
+const compiled = compile();
+const started = starting().then(furnished);
+
+export const loadPyodide = ({ stdout, stderr }) => {
+  Object.assign(streams, { stdout, stderr });
+  return started;
 };

@@ -9,7 +9,15 @@ from townwright.drawing import STYLE
 
 from .layout import ASSETS, WEB
 
-SCRIPTS = ("boot.js", "database.mjs", "interpreter.mjs", "main.py", "start.mjs", "updates.mjs")
+SCRIPTS = (
+    "boot.js",
+    "database.mjs",
+    "interpreter.mjs",
+    "main.py",
+    "snapshot.mjs",
+    "start.mjs",
+    "updates.mjs",
+)
 STYLES = ("styles", "forms", "calculator", "embedding")
 
 

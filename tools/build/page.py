@@ -52,15 +52,16 @@ def preloads(assets: str, runtime: str, *programs: str) -> str:
         runtime: Address of the folder with what others wrote.
         programs: Files of Python that the page names.
     """
-    modules = [f"{runtime}/pyscript/{path.name}" for path in sorted(PYSCRIPT.glob("*.js"))]
-    modules += [f"{runtime}/pyodide/{path.name}" for path in sorted(PYODIDE.glob("*.mjs"))]
-    modules += [f"{assets}/{name}" for name in ("database.mjs", "interpreter.mjs")]
+    python = [f"{runtime}/pyodide/{path.name}" for path in sorted(PYODIDE.glob("*.mjs"))]
+    python += [f"{assets}/{name}" for name in ("database.mjs", "snapshot.mjs")]
+    pyscript = [f"{runtime}/pyscript/{path.name}" for path in sorted(PYSCRIPT.glob("*.js"))]
     fetched = [f"{runtime}/pyodide/{name}" for name in PYODIDE_FETCHES]
     fetched += [f"{assets}/{path.name}" for path in sorted(ASSETS.glob("*.whl"))]
     fetched += [f"{assets}/{name}" for name in ("pyodide-lock.json", *programs)]
     return "\n".join(
-        [f'<link rel="modulepreload" href="{address}">' for address in modules]
+        [f'<link rel="modulepreload" href="{address}">' for address in python]
         + [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched]
+        + [f'<link rel="modulepreload" href="{address}">' for address in pyscript]
     )
 
 

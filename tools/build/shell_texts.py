@@ -16,7 +16,6 @@ SHELL_TEXTS = {
     ),
     "calculator_title": _("Score calculator · Townwright"),
     "step_page": _("Opening the box …"),
-    "step_pyscript": _("Reading the rules …"),
     "step_download": _("Fetching Python …"),
     "step_python": _("Starting Python …"),
     "step_table": _("Setting the table …"),

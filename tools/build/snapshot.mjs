@@ -1,23 +1,39 @@
-// node snapshot.mjs LIBRARY OUT WHEEL...: starts Python as the page does, imports what the page imports, and saves its memory.
+// node snapshot.mjs LIBRARY OUT WHEEL...: starts Python as the page does, rehearses what the page does first, and saves its memory.
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-// Neither chance nor the time of day, which would make every build another.
+// Neither chance nor the time of day nor where it is made, which would make every build another.
+process.env.TZ = "UTC";
 crypto.getRandomValues = (array) => array.fill(0);
 Date.now = () => 0;
 performance.now = () => 0;
+
+// Without the pages that are all zeros: size of the whole, number of runs, place and length of each run, then the runs.
+const PAGE = 4096;
+const packed = (memory) => {
+  const runs = [];
+  for (let place = 0; place < memory.length; place += PAGE) {
+    const page = memory.subarray(place, place + PAGE);
+    if (page.every((byte) => byte === 0)) continue;
+    const last = runs.at(-1);
+    if (last && last.place + last.length === place) last.length += page.length;
+    else runs.push({ place, length: page.length });
+  }
+  const header = new Uint32Array([memory.length, runs.length, ...runs.flatMap(({ place, length }) => [place, length])]);
+  return Buffer.concat([Buffer.from(header.buffer), ...runs.map(({ place, length }) => memory.subarray(place, place + length))]);
+};
 
 const [library, out, ...wheels] = process.argv.slice(2);
 const contents = await Promise.all(wheels.map((wheel) => readFile(wheel)));
 const places = wheels.map((wheel) => `/lib/${basename(wheel)}`);
 const pyodide = await loadPyodide({
   _makeSnapshot: true,
-  env: { PYTHONHASHSEED: "0", PYTHONPATH: places.join(":") },
+  env: { LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONPATH: places.join(":") },
   fsInit: (FS) => places.forEach((place, i) => FS.writeFile(place, contents[i])),
   stdLibURL: library,
 });
-pyodide.runPython("import calculator.program, random, table.app; random.seed(0)");
-await writeFile(out, gzipSync(pyodide.makeMemorySnapshot(), { level: 9 }));
+pyodide.runPython(await readFile(new URL("rehearse_inside.py", import.meta.url), "utf8"));
+await writeFile(out, gzipSync(packed(pyodide.makeMemorySnapshot()), { level: 9 }));
 process.exit(0);

@@ -70,7 +70,7 @@ def compile_archives(pairs: dict[Path, Path], *, level: int) -> None:
 def compiled_wheels(*wheels: Path) -> list[Path]:
     """The twins of wheels with .pyc in the place of .py, beside the lock file that names them."""
     compiled = {wheel: BUILD / "compiled" / wheel.name.replace(SOURCE_TAG, COMPILED_TAG) for wheel in wheels}
-    compile_archives(compiled, level=0)
+    compile_archives(compiled, level=2)
     twins = []
     for archive in compiled.values():
         requires = () if archive.name.startswith("townwright-") else ("townwright",)
@@ -96,9 +96,14 @@ def snapshot(wheels: list[Path]) -> Path:
 
 
 def compiled_library() -> Path:
-    """Python's standard library in the place of Pyodide's: compiled, no docstrings, no `LEFT_OUT`."""
+    """Python's standard library in the place of Pyodide's: compiled, no docstrings, no `LEFT_OUT`.
+
+    PyScript's package is in it as well, which PyScript itself brings along as source.
+    """
     whole = read_zip(NODE_MODULES / "pyodide" / "python_stdlib.zip")
     wanted = {name: content for name, content in whole.items() if is_wanted(Path(name))}
+    package = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib"
+    wanted |= {str(path.relative_to(package)): path.read_bytes() for path in sources(package, "*.py")}
     target = PYODIDE / "python_stdlib.zip"
     compile_archives({write_zip(BUILD / "library.zip", wanted): target}, level=2)
     return target
