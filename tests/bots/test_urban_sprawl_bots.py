@@ -136,4 +136,5 @@ def test_greedy_beats_random_clearly() -> None:
 def test_greedy_scores_as_people_do() -> None:
     match = Match("urban_sprawl", {"players": 4}, ("greedy",) * 4, "people")
     winners = sorted(max(match.play(number).scores) for number in range(5))
-    assert 120 <= winners[2] <= 240
+    # People's winners have 130 to 180; the median of as few as five games may be 20 beside that of many.
+    assert 130 <= winners[2] <= 200
