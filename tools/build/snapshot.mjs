@@ -25,7 +25,8 @@ const packed = (memory) => {
   return Buffer.concat([Buffer.from(header.buffer), ...runs.map(({ place, length }) => memory.subarray(place, place + length))]);
 };
 
-const [library, out, ...wheels] = process.argv.slice(2);
+const [library, out, ...wheels] = process.argv.splice(2);
+process.argv[1] = "python";
 const contents = await Promise.all(wheels.map((wheel) => readFile(wheel)));
 const places = wheels.map((wheel) => `/lib/${basename(wheel)}`);
 const pyodide = await loadPyodide({
