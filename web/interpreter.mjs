@@ -3,27 +3,19 @@
 import "./database.mjs";
 import { loadPyodide as load } from "../{{runtime}}/pyodide/pyodide.mjs";
 import { snapshot } from "./snapshot.mjs";
+import { compiled, wasm } from "./wasm.mjs";
 
 export { version } from "../{{runtime}}/pyodide/pyodide.mjs";
 
 const here = (name) => new URL(name, import.meta.url).href;
 const pyodide = here("../{{runtime}}/pyodide/");
-const wasm = `${pyodide}pyodide.asm.wasm`;
 
 const progress = (step) => globalThis.townwright?.progress(step);
 
-const fetched = async (address) => {
+const bytes = async (address) => {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response;
-};
-const bytes = async (response) => (await response).arrayBuffer();
-
-const compile = async () => {
-  const response = await fetched(wasm);
-  // What the server calls something else cannot be compiled while it arrives.
-  const streamable = response.headers.get("Content-Type")?.startsWith("application/wasm");
-  return streamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await bytes(response));
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 };
 
 // Where lines go that Python prints, until PyScript says better.
@@ -60,14 +52,13 @@ const begin = (options) =>
   });
 
 const starting = async () => {
-  const memory = snapshot(compiled.then(() => wasm));
   // Python imports from the wheels as they are: unpacking them would take longer.
   const files = await Promise.all(
-    {{wheels}}.map(async (name) => [`/lib/${name}`, new Uint8Array(await bytes(fetched(here(name))))]),
+    {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(here(name))]),
   );
   const fsInit = (FS) => files.forEach(([place, content]) => FS.writeFile(place, content));
   try {
-    const _loadSnapshot = await memory;
+    const _loadSnapshot = await snapshot;
     if (_loadSnapshot) {
       const python = await begin({ fsInit, _loadSnapshot });
       _loadSnapshot.buffer.transfer?.(0); // Pyodide would keep it
@@ -96,7 +87,6 @@ const furnished = (python) => {
 };
 
 progress("download");
-const compiled = compile();
 const started = starting().then(furnished);
 
 export const loadPyodide = ({ stdout, stderr }) => {

@@ -1,5 +1,6 @@
 // Python's memory as it is when everything is imported: less to compute, more to fetch. It is used where the browser has it, or
 // where the network has just shown that it brings it sooner than Python would be there without.
+import { compiled, wasm } from "./wasm.mjs";
 
 // Bytes in a millisecond: the snapshot comes in less than a second then, and saves more.
 const FAST = 6000;
@@ -31,12 +32,14 @@ const note = () => {
   }
 };
 
-// A file of this site that has just arrived tells how fast others will.
-const pays = (arrived) => {
-  const [timing] = performance.getEntriesByName(arrived);
+// How fast the machine code has come tells how fast more will.
+const pays = async () => {
+  await compiled;
+  const [timing] = performance.getEntriesByName(wasm);
   if (!timing || navigator.connection?.saveData) return false;
-  const { transferSize, requestStart, responseEnd } = timing;
-  return transferSize > 0 ? transferSize / (responseEnd - requestStart) > FAST : came();
+  const { transferSize, encodedBodySize, requestStart, responseEnd } = timing;
+  const wasSent = transferSize > encodedBodySize; // or else the browser had it
+  return wasSent ? transferSize / (responseEnd - requestStart) > FAST : came();
 };
 
 const fetched = async () => {
@@ -58,8 +61,11 @@ const spread = (packed) => {
   return memory;
 };
 
-// The memory, or nothing where Python had better start without; `arrival` resolves to the address of what has just arrived.
-export const snapshot = async (arrival) => {
-  const response = (await kept()) ?? (pays(await arrival) ? await fetched() : undefined);
+const remembered = async () => {
+  const response = (await kept()) ?? ((await pays()) ? await fetched() : undefined);
   return response && spread(await response.arrayBuffer());
 };
+
+// The memory, or nothing where Python had better start without.
+export const snapshot = remembered();
+snapshot.catch(() => {}); // reported where it is waited for

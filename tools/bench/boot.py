@@ -41,6 +41,8 @@ new MutationObserver((_, observer) => {
 """
 SITES = ("plain", "site", "kept")
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+SETTLED_MS = 6000
+"""After so long the browser has written down what it keeps, and a bot or two has played."""
 FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 Figures: TypeAlias = dict[str, float]
@@ -98,7 +100,10 @@ def measure(chromium: BrowserType, program: str, address: str, *, kept: bool, pl
                 }
                 if kept:
                     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-                    page.wait_for_timeout(1000)
+            start = page.locator("#dialog[open] [type=submit]")
+            if start.count():
+                start.click()  # the next visit goes on with the game, as it usually does
+            page.wait_for_timeout(SETTLED_MS)
             context.close()
     return figures
 

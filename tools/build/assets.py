@@ -17,6 +17,7 @@ SCRIPTS = (
     "snapshot.mjs",
     "start.mjs",
     "updates.mjs",
+    "wasm.mjs",
 )
 STYLES = ("styles", "forms", "calculator", "embedding")
 

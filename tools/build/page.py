@@ -32,7 +32,6 @@ PYSCRIPT_CONFIG = {
 }
 # A file calculator.py beside the package of that name would stand in its way.
 CALCULATOR_PROGRAM = "from calculator.program import start; start()"
-PYODIDE_FETCHES = ("pyodide.asm.wasm", "python_stdlib.zip")
 
 
 def config(assets: str) -> str:
@@ -53,9 +52,10 @@ def preloads(assets: str, runtime: str, *programs: str) -> str:
         programs: Files of Python that the page names.
     """
     python = [f"{runtime}/pyodide/{path.name}" for path in sorted(PYODIDE.glob("*.mjs"))]
-    python += [f"{assets}/{name}" for name in ("database.mjs", "snapshot.mjs")]
+    python.append(f"{assets}/database.mjs")
     pyscript = [f"{runtime}/pyscript/{path.name}" for path in sorted(PYSCRIPT.glob("*.js"))]
-    fetched = [f"{runtime}/pyodide/{name}" for name in PYODIDE_FETCHES]
+    # Not the .wasm: Chromium keeps the compiled form of what a script fetched, not of what a link fetched.
+    fetched = [f"{runtime}/pyodide/python_stdlib.zip"]
     fetched += [f"{assets}/{path.name}" for path in sorted(ASSETS.glob("*.whl"))]
     fetched += [f"{assets}/{name}" for name in ("pyodide-lock.json", *programs)]
     return "\n".join(
