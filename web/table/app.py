@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from os import urandom
 from time import perf_counter
 from typing import Any
@@ -84,7 +85,8 @@ class App:
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
         self._surface.show(page.parts(scene))
         if again:
-            self._surface.focus_panel("#site")
+            # A task of its own: moving the focus lays the whole page out.
+            asyncio.get_running_loop().call_soon(self._surface.focus_panel, "#site")
         self._keep()
         self._carry_on()
 
