@@ -42,6 +42,8 @@ def test_it_keeps_the_game(game: Page) -> None:
     start(game, who=("person", "person"), mode="expert")
     play_turn(game, 1)
     log = game.locator("#log-lines").inner_text()
+    # The browser may reload a file in another process, which sees a little later what was kept.
+    game.wait_for_timeout(500)
     game.reload()
     wait_until_ready(game)
     assert game.locator("#log-lines").inner_text() == log

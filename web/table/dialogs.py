@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
@@ -95,4 +96,5 @@ class Dialogs:
         event.preventDefault()
         deed = event.target.getAttribute("data-do")
         if deed:
-            self._call(str(deed))
+            # A task of its own: what is done with a form, such as building a table, takes its time.
+            asyncio.get_running_loop().call_soon(self._call, str(deed))

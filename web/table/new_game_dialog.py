@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -49,10 +48,6 @@ class NewGameDialog:
             self._show(game, faults)
             return
         self._storage.write(_KEPT, game.to_json())
-        # The page may breathe between reading the form and building the table.
-        asyncio.get_running_loop().call_soon(self._begin, game)
-
-    def _begin(self, game: NewGame) -> None:
         self._dialogs.close()
         self._start(game)
 
