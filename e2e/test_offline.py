@@ -56,6 +56,8 @@ def test_the_second_visit_needs_no_network(kept: Page, host: Host, mode: str) ->
     wait_until_ready(kept)
     kept.goto(host.address + "about.html")
     expect(kept.get_by_role("heading").first).to_be_visible()
+    for address in ("index.html", "?from=a-link", "#theme=dark"):
+        open_table(kept, host.address + address)
 
 
 def test_the_second_visit_starts_from_the_snapshot(kept: Page) -> None:
@@ -80,6 +82,12 @@ def test_a_snapshot_that_does_not_fit_is_done_without(kept: Page, spoil: str) ->
     with kept.expect_console_message(lambda message: "does not fit" in message.text):
         kept.reload()
     wait_until_ready(kept)
+
+
+def test_a_visit_looks_for_a_new_release(kept: Page, host: Host) -> None:
+    host.deploy_next_release()
+    kept.reload()
+    expect(kept.locator("#update")).to_be_visible(timeout=UPDATE_TIMEOUT_MS)
 
 
 def test_an_update_waits_announces_itself_and_loses_nothing(kept: Page, host: Host) -> None:

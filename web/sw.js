@@ -31,6 +31,7 @@ const install = async () => {
     for (let name = names.pop(); name; name = names.pop()) {
       const old = hasLastingName(name) && (await caches.match(address(name)));
       await cache.put(address(name), old || (await fetched(name)));
+      if (name === "index.html") await cache.put(address(""), await cache.match(address(name)));
     }
   };
   try {
@@ -59,12 +60,16 @@ const answer = async (name, request) =>
 
 addEventListener("install", (event) => {
   event.waitUntil(install());
-  // Browsers that can be told beforehand need not wake this worker for files with lasting names.
-  const folders = new Set(Object.keys(FILES).filter(hasLastingName).map((name) => name.split("/").slice(0, 2).join("/")));
-  const routes = [...folders].map((folder) => ({
-    condition: { urlPattern: address(`${folder}/*`) },
-    source: { cacheName: CACHE },
-  }));
+  // Browsers that can be told beforehand need not wake this worker for pages and for files with lasting names.
+  const names = Object.keys(FILES);
+  const folders = new Set(names.filter(hasLastingName).map((name) => name.split("/").slice(0, 2).join("/")));
+  const routes = [
+    ...["", ...names.filter((name) => name.endsWith(".html"))].map((page) => ({
+      urlPattern: { pathname: new URL(address(page)).pathname, search: "" },
+      requestMode: "navigate",
+    })),
+    ...[...folders].map((folder) => ({ urlPattern: address(`${folder}/*`) })),
+  ].map((condition) => ({ condition, source: { cacheName: CACHE } }));
   event.addRoutes?.(routes).catch(() => {}); // an address that is no pattern: this worker answers
 });
 addEventListener("activate", (event) => event.waitUntil(discard()));

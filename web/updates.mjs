@@ -34,9 +34,9 @@ if (window === window.top && "serviceWorker" in navigator) {
     if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
     if (registration.installing) follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) registration.update().catch(() => {}); // perhaps there is no network
-    });
+    const check = () => document.hidden || registration.update().catch(() => {}); // perhaps there is no network
+    document.addEventListener("visibilitychange", check);
+    check();
   } catch (error) {
     console.info(`Not kept for offline use: ${error}`);
   }
