@@ -41,10 +41,11 @@ def test_a_page_asks_for_nothing_that_its_policy_forbids(
         wait_until_ready(page)
     assert page.evaluate("violations") == []
     assert errors == []
-    page.evaluate("""() => {
+    # Waiting for a condition would poll with eval, which a policy may forbid.
+    page.evaluate("""() => new Promise((resolve) => {
+        document.addEventListener("securitypolicyviolation", resolve, { once: true });
         const object = document.createElement("object");
         object.data = "data:text/html,something";
         document.body.append(object);
-    }""")
-    page.wait_for_function("violations.length")
+    }).then(() => true)""")
     assert page.evaluate("violations") == ["object-src"]
