@@ -112,8 +112,11 @@ def play_turn(game: FrameLocator, act: Callable[[Locator], None]) -> None:
     squares = game.locator("#city .city-square:has(.option)")
     deeds = game.locator("#deeds :is([data-do=nothing], [data-do=discard])")
     act(squares.first if squares.count() else deeds)
-    if game.locator("#deeds [data-do=confirm]").count():
-        act(game.locator("#deeds [data-do=confirm]"))
+    # A tap is over before the page hears of it.
+    confirm = game.locator("#deeds [data-do=confirm]")
+    confirm.or_(lines.nth(before)).first.wait_for(state="attached")
+    if confirm.count():
+        act(confirm)
     lines.nth(before).wait_for(state="attached")
 
 

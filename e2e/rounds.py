@@ -16,6 +16,13 @@ def open_table(engine: Engine, address: str) -> None:
     assert engine.run("document.querySelector('#failure-report').value") == ""
 
 
+def start(engine: Engine) -> None:
+    """Start the game that the open dialog proposes."""
+    engine.click("#dialog [type=submit]")
+    # Beneath the dialog lies a game as well, which waits to be replaced.
+    wait_for(engine, "!document.querySelector('#dialog').open")
+
+
 def play_turn(engine: Engine) -> None:
     """Play some turn with clicks."""
     wait_for(engine, "document.querySelector('#bar.yours')")

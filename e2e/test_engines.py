@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tools.serve import site_server
 
 from .engines import engine, wait_for
-from .rounds import TURNS, open_table, play_turn
+from .rounds import TURNS, open_table, play_turn, start
 
 SETTINGS = {"pace": "instant", "confirm": "no"}
 ROUND = 4
@@ -27,7 +27,7 @@ def test_a_round_is_played_reloaded_and_goes_on_without_a_network(name: str, bro
             wait_for(page, "document.querySelector('h1')")
             page.run(f"localStorage.setItem('townwright.settings', JSON.stringify({SETTINGS}))")
             open_table(page, address)
-            page.click("#dialog [type=submit]")
+            start(page)
             for _ in range(ROUND):
                 play_turn(page)
             wait_for(page, "document.querySelector('#bar.yours')")

@@ -65,7 +65,7 @@ def test_the_other_pages_are_in_it(game: Page) -> None:
 def test_bots_answer_in_every_engine_and_nothing_is_fetched(browser: Browser, site: str, name: str) -> None:
     with engine(name, browser) as page:
         rounds.open_table(page, FILE)
-        page.click("#dialog [type=submit]")
+        rounds.start(page)
         rounds.play_turn(page)
         wait_for(page, f"{rounds.TURNS} >= 4 && document.querySelector('#bar.yours')")
         rounds.play_turn(page)

@@ -48,8 +48,8 @@ class NewGameDialog:
             self._show(game, faults)
             return
         self._storage.write(_KEPT, game.to_json())
-        self._dialogs.close()
         self._start(game)
+        self._dialogs.close()
 
     def _settle(self, game: NewGame) -> None:
         """Show what follows from a change for the other fields."""
