@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from .conftest import Witness, wait_until_ready
+from tools.build.layout import ROOT
+
+from .conftest import CHROMIUM_ARGUMENTS, Witness, wait_until_ready
 from .hosting import Host, hosted, wait_until_kept
 from .playing import open_table, play_turn, start
 
@@ -154,3 +157,30 @@ def test_the_emergency_brake_removes_everything(kept: Page, host: Host) -> None:
     }""")
     assert kept.evaluate("caches.keys()") == []
     open_table(kept, host.address)
+
+
+@pytest.fixture
+def lasting(browser: Browser, tmp_path: Path, host: Host) -> Iterator[Page]:
+    """A page like ``kept``, whose browser has a profile on the disk."""
+    found = subprocess.run([ROOT / "tools" / "find_browser.sh"], check=True, capture_output=True, text=True)
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile", executable_path=found.stdout.strip(), args=CHROMIUM_ARGUMENTS
+    )
+    (page,) = context.pages
+    open_table(page, host.address)
+    wait_until_kept(page)
+    open_table(page, host.address)
+    yield page
+    context.close()
+
+
+def test_machine_code_stays_compiled_and_is_here_still_when_the_browser_lets_go_of_it(
+    lasting: Page, host: Host
+) -> None:
+    source = "performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.wasm'))"
+    assert lasting.evaluate(f"{source}.workerMatchedSourceType") == "network"
+    host.go()
+    open_table(lasting, host.address)
+    lasting.context.new_cdp_session(lasting).send("Network.clearBrowserCache")
+    open_table(lasting, host.address)
+    assert lasting.locator("#site .slot.legal").count() > 0

@@ -134,7 +134,9 @@ def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> N
         page.locator(".architect-button.possible").first.tap()
         expect(page.locator(".architect-button.chosen")).to_be_visible()
         page.locator("#site .slot.legal").nth(turn).tap()
-        expect(page.locator("#site .slot.chosen")).to_be_visible()  # a tap is over before the page hears of it
+        expect(
+            page.locator("#site .slot.chosen")
+        ).to_be_visible()  # a tap is over before the page hears of it
         if options(page).count():
             options(page).first.tap()
         elif page.locator("#deeds [data-do=discard]").count():

@@ -4,6 +4,8 @@
   const page = document.documentElement;
   const element = (id) => document.getElementById(id);
 
+  const { src, dataset } = document.currentScript;
+
   // What was last chosen; without a choice the theme follows the system (shell.css) and the language the browser.
   const kept = (() => {
     try {
@@ -106,6 +108,12 @@
     true,
   );
   addEventListener("unhandledrejection", ({ reason }) => show(() => told(reason)));
+
+  // What all else waits for is begun here: browsers put a page's own modules off until it has been painted.
+  for (const name of dataset.modules?.split(" ") ?? []) {
+    const address = new URL(name, src).href;
+    import(address).catch((error) => show(() => `${text("not_loaded", { address })}\n${told(error)}`));
+  }
 
   parsed.then(() => {
     const languages = JSON.parse(element("shell-texts").textContent);

@@ -21,8 +21,24 @@ const bytes = async (address) => {
 // Where lines go that Python prints, until PyScript says better.
 const streams = { stdout: console.log, stderr: console.error };
 
-const begin = (options) =>
+// Python imports from the wheels as they are: unpacking them would take longer.
+const wheels = {{wheels}};
+const arriving = Promise.all(wheels.map((name) => bytes(here(name))));
+arriving.catch(() => {}); // reported where it is waited for
+const places = wheels.map((name) => `/lib/${name}`);
+
+const begin = ({ memory, filled }) =>
   new Promise((resolve, reject) => {
+    // By now Python's functions are linked; what it finds in its files and its memory must be there when it goes on.
+    const fsInit = async (FS) => {
+      try {
+        const [contents] = await Promise.all([arriving, filled]);
+        contents.forEach((content, index) => FS.writeFile(places[index], content));
+      } catch (error) {
+        reject(error);
+        await new Promise(() => {}); // it does not go on
+      }
+    };
     // Pyodide would fetch and compile only when all the rest is there, and wait for ever where it cannot.
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
@@ -41,7 +57,8 @@ const begin = (options) =>
       }
     };
     load({
-      ...options,
+      fsInit,
+      ...(memory ? { _loadSnapshot: memory } : { env: { PYTHONPATH: places.join(":") } }),
       stdout: (line) => streams.stdout(line),
       stderr: (line) => streams.stderr(line),
       // Packages lie beside this file, never on Pyodide's own host.
@@ -52,16 +69,11 @@ const begin = (options) =>
   });
 
 const starting = async () => {
-  // Python imports from the wheels as they are: unpacking them would take longer.
-  const files = await Promise.all(
-    {{wheels}}.map(async (name) => [`/lib/${name}`, await bytes(here(name))]),
-  );
-  const fsInit = (FS) => files.forEach(([place, content]) => FS.writeFile(place, content));
   try {
-    const _loadSnapshot = await snapshot;
-    if (_loadSnapshot) {
-      const python = await begin({ fsInit, _loadSnapshot });
-      _loadSnapshot.buffer.transfer?.(0); // Pyodide would keep it
+    const remembered = await snapshot;
+    if (remembered) {
+      const python = await begin(remembered);
+      remembered.memory.buffer.transfer?.(0); // Pyodide would keep it
       // Chance is remembered as well.
       python.runPython("import random; random.seed()");
       console.debug("Python started from its snapshot");
@@ -70,7 +82,7 @@ const starting = async () => {
   } catch (error) {
     console.warn(`The snapshot of Python does not fit: ${error}`);
   }
-  return begin({ fsInit, env: { PYTHONPATH: files.map(([place]) => place).join(":") } });
+  return begin({});
 };
 
 // PyScript begins with a program that writes the source of its package into the current folder; it is in the library, compiled.

@@ -1,20 +1,12 @@
 // Python's memory as it is when everything is imported: less to compute, more to fetch. It is used where the browser has it, or
 // where the network has just shown that it brings it sooner than Python would be there without.
-import { compiled, wasm } from "./wasm.mjs";
+import { compiled, kept, wasm } from "./wasm.mjs";
 
 // Bytes in a millisecond: the snapshot comes in less than a second then, and saves more.
 const FAST = 6000;
 const PATIENCE_MS = 3000;
 const ADDRESS = new URL("python.snapshot", import.meta.url).href;
 const NOTE = "townwright.snapshot";
-
-const kept = async () => {
-  try {
-    return await caches.match(ADDRESS);
-  } catch {
-    return undefined; // storage is denied
-  }
-};
 
 // Without a service worker only this note tells that the snapshot came before, and the browser may have it still.
 const came = () => {
@@ -50,22 +42,26 @@ const fetched = async () => {
 };
 
 // Most of a memory is zeros: tools/build/snapshot.mjs left them out.
-const spread = (packed) => {
+const fill = async (memory, response) => {
+  const packed = await response.arrayBuffer();
   const [size, count] = new Uint32Array(packed, 0, 2);
+  if (size !== memory.length) throw new Error(`${size} bytes instead of ${memory.length}`);
   const runs = new Uint32Array(packed, 8, 2 * count);
-  const memory = new Uint8Array(size);
   for (let run = 0, from = 8 + runs.byteLength; run < runs.length; run += 2) {
     memory.set(new Uint8Array(packed, from, runs[run + 1]), runs[run]);
     from += runs[run + 1];
   }
-  return memory;
 };
 
 const remembered = async () => {
-  const response = (await kept()) ?? ((await pays()) ? await fetched() : undefined);
-  return response && spread(await response.arrayBuffer());
+  const response = (await kept(ADDRESS)) ?? ((await pays()) ? await fetched() : undefined);
+  if (!response) return undefined;
+  const memory = new Uint8Array({{memory}});
+  const filled = fill(memory, response);
+  filled.catch(() => {}); // reported where it is waited for
+  return { memory, filled };
 };
 
-// The memory, or nothing where Python had better start without.
+// The memory, still to be filled, so that all may be made ready for it; or nothing where Python had better start without.
 export const snapshot = remembered();
 snapshot.catch(() => {}); // reported where it is waited for

@@ -58,19 +58,38 @@ const nameOf = ({ url, mode }) => {
 const answer = async (name, request) =>
   (await caches.match(address(name), { cacheName: CACHE })) ?? (await caches.match(request)) ?? fetch(request);
 
-addEventListener("install", (event) => {
-  event.waitUntil(install());
-  // Browsers that can be told beforehand need not wake this worker for pages and for files with lasting names.
+// Chromium keeps machine code compiled only where it comes by HTTP, which in a private window has no room for it.
+const isKeptByHttp = async (name) => {
+  try {
+    return (await fetch(address(name), { cache: "only-if-cached", mode: "same-origin" })).ok;
+  } catch {
+    return false;
+  }
+};
+
+// Browsers that can be told beforehand need not wake this worker for pages and for files with lasting names.
+const routes = async () => {
   const names = Object.keys(FILES);
   const folders = new Set(names.filter(hasLastingName).map((name) => name.split("/").slice(0, 2).join("/")));
-  const routes = [
+  const kept = [
     ...["", ...names.filter((name) => name.endsWith(".html"))].map((page) => ({
       urlPattern: { pathname: new URL(address(page)).pathname, search: "" },
       requestMode: "navigate",
     })),
     ...[...folders].map((folder) => ({ urlPattern: address(`${folder}/*`) })),
   ].map((condition) => ({ condition, source: { cacheName: CACHE } }));
-  event.addRoutes?.(routes).catch(() => {}); // an address that is no pattern: this worker answers
+  const machine = names.find((name) => name.endsWith(".wasm"));
+  if (!(await isKeptByHttp(machine))) return kept;
+  return [{ condition: { urlPattern: address(machine) }, source: "network" }, ...kept]; // web/wasm.mjs falls back on what is kept here
+};
+
+addEventListener("install", (event) => {
+  const begin = async () => {
+    await install();
+    // An address that is no pattern cannot be told: then this worker answers.
+    if (event.addRoutes) await event.addRoutes(await routes()).catch(() => {});
+  };
+  event.waitUntil(begin());
 });
 addEventListener("activate", (event) => event.waitUntil(discard()));
 addEventListener("message", ({ data }) => {

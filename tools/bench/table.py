@@ -38,6 +38,7 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry
 def play(page: Page, turns: int) -> None:
     """Play turns against three bots that follow each other quickly."""
     page.locator("#dialog [type=submit]").click()
+    page.wait_for_selector("#dialog", state="hidden")
     page.click("nav [data-do=settings]")
     page.select_option("#dialog [name=pace]", "fast")
     page.keyboard.press("Escape")

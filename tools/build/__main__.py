@@ -51,12 +51,13 @@ def build() -> None:
     )
     wheels = step("compiled wheels", [*wheel, interface], lambda: compiled_wheels(*wheel, interface))
     assets = wheels + step("lock file", [*wheels, *pinned, PACKAGES], lambda: [write_lockfile(wheels)])
+    (memory,) = step("snapshot", [*runtime, *wheels], lambda: [snapshot(wheels)])
+    assets.append(memory)
     assets += step(
         "scripts and styles",
-        [*runtime, *(WEB / name for name in SCRIPTS), *WEB.glob("*.css"), *sources(ENGINE, "*.py")],
-        lambda: write_assets(content_name(RUNTIME), wheels),
+        [*runtime, memory, *(WEB / name for name in SCRIPTS), *WEB.glob("*.css"), *sources(ENGINE, "*.py")],
+        lambda: write_assets(content_name(RUNTIME), wheels, memory),
     )
-    assets += step("snapshot", [*runtime, *wheels], lambda: [snapshot(wheels)])
     tidy(ASSETS, assets)
     site = list(wheel)
     site += step("published runtime", runtime, lambda: publish(RUNTIME))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -22,14 +23,19 @@ SCRIPTS = (
 STYLES = ("styles", "forms", "calculator", "embedding")
 
 
-def write_assets(runtime: str, wheels: list[Path]) -> list[Path]:
+def write_assets(runtime: str, wheels: list[Path], memory: Path) -> list[Path]:
     """Write them to build/townwright.
 
     Args:
         runtime: the folder beside theirs with what others wrote, which the scripts import.
         wheels: what Python needs, which lies beside the scripts.
+        memory: the snapshot of Python's memory.
     """
-    values = {"{{runtime}}": runtime, "{{wheels}}": json.dumps([path.name for path in wheels])}
+    values = {
+        "{{runtime}}": runtime,
+        "{{wheels}}": json.dumps([path.name for path in wheels]),
+        "{{memory}}": str(unpacked_size(memory)),
+    }
     written = {}
     for name in SCRIPTS:
         text = (WEB / name).read_text("utf-8")
@@ -41,6 +47,12 @@ def write_assets(runtime: str, wheels: list[Path]) -> list[Path]:
     for name, content in written.items():
         (ASSETS / name).write_text(content, "utf-8")
     return [ASSETS / name for name in written]
+
+
+def unpacked_size(memory: Path) -> int:
+    """How many bytes a snapshot takes in memory, as its first number says."""
+    with gzip.open(memory) as packed:
+        return int.from_bytes(packed.read(4), "little")
 
 
 def style(name: str) -> str:

@@ -112,7 +112,7 @@ def write_single_file() -> list[Path]:
             r'(?<=Security-Policy" content=")[^"]*': POLICY,
             r'(?<=<link rel="icon" href=")[^"]*': f"data:image/svg+xml;base64,{icon}",
             r'<link rel="stylesheet"[^>]*>': f"<style>{styles}</style>",
-            r'<script src="[^"]*boot.js"></script>': f"<script>{boot}</script>",
+            r'<script src="[^"]*boot.js"[^>]*></script>': f"<script>{boot}</script>",
             r'\n<(link rel="(?!icon)|script type="module")[^\n]*': "",
             r'<script type="py".*?</script>': "\n".join(program),
         },

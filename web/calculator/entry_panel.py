@@ -167,15 +167,16 @@ def _hand(desk: Desk) -> str:
 def _palette(mode: Mode) -> str:
     eraser = _quoted(_("Take a tile off"))
     return "".join(_tool(TILES[code]) for code in tools(mode)) + (
-        f'<button type="button" data-tool="{ERASER}" title="{eraser}">'
+        f'<button type="button" data-tool="{ERASER}" tabindex="-1" title="{eraser}">'
         '<svg viewBox="0 0 100 100" aria-hidden="true"><path class="eraser"'
         ' d="M24 62 62 24l22 22-38 38H34zM43 43l22 22M20 84h62"/></svg></button>'
     )
 
 
 def _tool(shown: Tile) -> str:
+    name = _quoted(labels.tile_name(shown))
     return (
-        f'<button type="button" data-tool="{shown.code}" title="{_quoted(labels.tile_name(shown))}">'
+        f'<button type="button" data-tool="{shown.code}" tabindex="-1" title="{name}">'
         f'<svg class="tw" viewBox="0 0 100 100" aria-hidden="true">{tile((shown,))}</svg></button>'
     )
 

@@ -107,9 +107,9 @@ def whole(scene: Scene) -> str:
     """The markup of everything, whose parts are still empty."""
     labels = dict(zip(STEPS, (_("First move"), _("Back"), _("Forward"), _("Last move")), strict=True))
     buttons = "".join(
-        f'<button type="button" id="step-{step}" data-do="{step}" aria-label="{escape(label, quote=True)}"'
-        f' title="{escape(label, quote=True)}"><svg viewBox="0 0 24 24" aria-hidden="true">'
-        f'<path d="{STEPS[step]}"/></svg></button>'
+        f'<button type="button" id="step-{step}" data-do="{step}" tabindex="-1"'
+        f' aria-label="{escape(label, quote=True)}" title="{escape(label, quote=True)}">'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{STEPS[step]}"/></svg></button>'
         for step, label in labels.items()
     )
     return (

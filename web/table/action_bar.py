@@ -17,7 +17,8 @@ def whole(scene: Scene) -> str:
     title = escape(_("Architects"), quote=True)
     numbers = range(1, scene.state.mode.architects + 1)
     architects = "".join(
-        f'<button type="button" id="architect-{n}" data-architect="{n}"></button>' for n in numbers
+        f'<button type="button" id="architect-{n}" data-architect="{n}" tabindex="-1"></button>'
+        for n in numbers
     )
     return (
         '<section class="panel" id="bar">'
@@ -28,9 +29,8 @@ def whole(scene: Scene) -> str:
 
 def parts(scene: Scene) -> Parts:
     """Architects, sentence and buttons."""
-    shown = {f"#architect-{n}": _architect(scene, n) for n in range(1, scene.state.mode.architects + 1)}
-    shown["#prompt"] = Part(escape(prompt(scene)))
-    shown["#deeds"] = Part(_deeds(scene))
+    shown = {"#deeds": Part(_deeds(scene)), "#prompt": Part(escape(prompt(scene)))}
+    shown |= {f"#architect-{n}": _architect(scene, n) for n in range(1, scene.state.mode.architects + 1)}
     now = "over" if scene.state.is_over else "others" if scene.chooser is None else "yours"
     shown["#bar"] = Part(None, f"panel {now}")
     return shown

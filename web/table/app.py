@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from os import urandom
 from time import perf_counter
 from typing import Any
@@ -13,7 +12,7 @@ from pyodide.ffi import create_proxy
 from townwright.core.errors import IllegalActionError
 from townwright.quadropolis import DISCARD, NO_TILE, TurnTaken
 
-from . import log_panel, motion, notices, page, roving, score_sheet
+from . import action_bar, log_panel, motion, notices, page, roving, score_sheet
 from .choice import Aspect, Choice, Value
 from .conductor import Conductor
 from .controls import Controls
@@ -29,6 +28,7 @@ from .scene import Scene
 from .session import Session
 from .storage import Storage
 from .surface import Surface
+from .tasks import later
 from .texts import _, speak
 
 _BLINK = 0.2
@@ -66,15 +66,19 @@ class App:
         if kept is not None:
             self.play(kept)
             return
-        self._start(NewGame.from_json(None))
+        self.play(_started(NewGame.from_json(None)))
         self._new_game.open()
 
     def _start(self, game: NewGame) -> None:
-        self.play(Session.start(game.options, game.drawn_seed(), game.seats))
+        later(self._play_anew, _started(game))
+
+    def _play_anew(self, session: Session) -> None:
+        self.play(session)
+        self._dialogs.close()
+        later(self._surface.focus_panel, "#site")
 
     def play(self, session: Session) -> None:
         """Put a game on the table in place of the one before."""
-        again = self._conductor is not None
         if self._conductor is not None:
             self._conductor.stop()
             self._preparation.stop()
@@ -84,9 +88,6 @@ class App:
         scene = self._scene()
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
         self._surface.show(page.parts(scene))
-        if again:
-            # A task of its own: moving the focus lays the whole page out.
-            asyncio.get_running_loop().call_soon(self._surface.focus_panel, "#site")
         self._keep()
         self._carry_on()
 
@@ -191,7 +192,7 @@ class App:
                 if self._conductor is not None:
                     self._conductor.hurry = True
             case _:
-                self._from_menu(deed)
+                later(self._from_menu, deed)
 
     def _from_menu(self, deed: str) -> None:
         match deed:
@@ -214,12 +215,12 @@ class App:
         if deed == "print":
             js.window.print()
             return
-        self._dialogs.close()
         if deed == "again":
             history = self.session.history
-            self.play(Session.start(history.options, urandom(8).hex(), self.session.seats))
-        else:
-            self._do(deed)
+            later(self._play_anew, Session.start(history.options, urandom(8).hex(), self.session.seats))
+            return
+        self._dialogs.close()
+        self._do(deed)
 
     def _confirm(self) -> None:
         turn = self.session.choice.turn
@@ -230,10 +231,15 @@ class App:
             taken = self.session.play(turn)
         except IllegalActionError:
             return  # a second click on what the first one has already done
-        self._moved(taken, urbanist)
-        self._carry_on()
+        self._surface.show(action_bar.parts(self._scene()))
+        later(self._show_own, taken, urbanist)
 
     # What follows.
+
+    def _show_own(self, taken: TurnTaken, urbanist: int | None) -> None:
+        """Show a turn that a person played, whose architect the bar has shown gone already, and go on."""
+        self._moved(taken, urbanist)
+        self._carry_on()
 
     def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
         """Show a turn that was just played."""
@@ -283,6 +289,10 @@ class App:
             smooth = "smooth" if motion.wanted() else "instant"
             top = js.scrollY + self._surface.node(selector).getBoundingClientRect().top - _ABOVE_PX
             js.window.scrollTo(js.Object.fromEntries([["behavior", smooth], ["top", top]]))
+
+
+def _started(game: NewGame) -> Session:
+    return Session.start(game.options, game.drawn_seed(), game.seats)
 
 
 def _dialog() -> Any:

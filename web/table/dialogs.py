@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
 from pyodide.ffi.wrappers import add_event_listener
 
+from .tasks import later
 from .texts import _
 
 Handler = Callable[[str, Mapping[str, str]], None]
@@ -85,7 +85,7 @@ class Dialogs:
             return
         button = event.target.closest("button[data-do]")
         if button:
-            self._call(str(button.getAttribute("data-do")))
+            later(self._call, str(button.getAttribute("data-do")))
 
     def _changed(self, event: Any) -> None:
         deed = event.target.getAttribute("data-do")
@@ -96,5 +96,4 @@ class Dialogs:
         event.preventDefault()
         deed = event.target.getAttribute("data-do")
         if deed:
-            # A task of its own: what is done with a form, such as building a table, takes its time.
-            asyncio.get_running_loop().call_soon(self._call, str(deed))
+            later(self._call, str(deed))

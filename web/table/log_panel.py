@@ -11,8 +11,6 @@ from . import icons, labels
 from .scene import Part, Parts, Scene, Seat
 from .texts import _
 
-_LINES = 40
-
 
 def whole() -> str:
     """The panel as it is built once; `parts` fills it."""
@@ -25,12 +23,10 @@ def whole() -> str:
 
 
 def parts(scene: Scene) -> Parts:
-    """The latest turns."""
-    lines = [_line(event, scene.seats) for event in reversed(scene.turns[-_LINES:])]
+    """Every turn."""
+    lines = [_line(event, scene.seats) for event in reversed(scene.turns)]
     start = _("{name} starts the game as Mayor.").format(name=scene.seats[_starter(scene)].name)
-    if len(scene.turns) <= _LINES:
-        lines.append(f"<li>{escape(start)}</li>")
-    return {"#log-lines": Part("".join(lines))}
+    return {"#log-lines": Part(f"{''.join(lines)}<li>{escape(start)}</li>", grows=True)}
 
 
 def _starter(scene: Scene) -> int:

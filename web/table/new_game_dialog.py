@@ -25,7 +25,8 @@ class NewGameDialog:
         Args:
             dialogs: Where to show it.
             storage: Keeps what was chosen for the next time.
-            start: Called with what was entered, once a game can be started from it.
+            start: Called with what was entered, once a game can be started from it; closes the dialog
+                when that game is on the table.
         """
         self._dialogs = dialogs
         self._storage = storage
@@ -49,7 +50,6 @@ class NewGameDialog:
             return
         self._storage.write(_KEPT, game.to_json())
         self._start(game)
-        self._dialogs.close()
 
     def _settle(self, game: NewGame) -> None:
         """Show what follows from a change for the other fields."""

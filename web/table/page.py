@@ -24,18 +24,19 @@ def whole(scene: Scene) -> str:
 def parts(scene: Scene) -> Parts:
     """Every part of the table as it looks now."""
     return {
+        **choice_parts(scene),
         **header.parts(scene),
         **players_panel.parts(scene),
         **log_panel.parts(scene),
-        **choice_parts(scene),
     }
 
 
 def choice_parts(scene: Scene) -> Parts:
     """The parts that change with what is chosen or pointed at, between two moves."""
     return {
+        # First: to take a focused button away lays the page out, which costs little while all is as it was.
+        **action_bar.parts(scene),
         **site_panel.parts(scene),
         **city_panel.parts(scene),
         **office_panel.parts(scene),
-        **action_bar.parts(scene),
     }

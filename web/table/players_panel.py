@@ -17,7 +17,7 @@ def whole(scene: Scene) -> str:
     """The panel as it is built once for a game; `parts` fills it."""
     title = escape(_("Players"), quote=True)
     panels = "".join(
-        f'<li><button type="button" id="player-{player}" data-player="{player}"></button>'
+        f'<li><button type="button" id="player-{player}" data-player="{player}" tabindex="-1"></button>'
         f'<ul class="score-parts" id="player-{player}-score"></ul></li>'
         for player in range(scene.state.players)
     )

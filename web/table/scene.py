@@ -20,11 +20,13 @@ class Part(NamedTuple):
         inner: Its content as markup; None leaves it as it is.
         classes: Its classes; None leaves those it was built with.
         label: Its full name for screen readers; empty leaves it without one.
+        grows: Whether its content always is what it was before, with something new in front.
     """
 
     inner: str | None
     classes: str | None = None
     label: str = ""
+    grows: bool = False
 
 
 Parts = Mapping[str, Part]

@@ -9,6 +9,7 @@ import js
 
 from .roving import Grid
 from .scene import Part, Parts
+from .tasks import later
 
 
 class Surface:
@@ -17,21 +18,23 @@ class Surface:
     def __init__(self, root: Any) -> None:
         """Draw inside the element ``root``."""
         self.root = root
+        self._markup = ""
         self._nodes: dict[str, Any] = {}
         self._seen: dict[str, Part] = {}
         self._grids: Mapping[str, Grid] = {}
         self._stops: dict[str, str] = {}
 
     def build(self, markup: str, grids: Mapping[str, Grid]) -> None:
-        """Replace everything by new markup whose controls form these grids."""
+        """Replace everything by new markup whose controls form these grids; the same markup stays."""
+        if markup == self._markup:
+            return
+        self._markup = markup
         self.root.innerHTML = markup
         self._nodes.clear()
         self._seen.clear()
         self._stops.clear()
         self._grids = grids
         for panel, grid in grids.items():
-            for selector in (name for row in grid for name in row if name):
-                self.node(selector).setAttribute("tabindex", "-1")
             self._stop(panel, next(name for row in grid for name in row if name))
 
     def node(self, selector: str) -> Any:
@@ -51,17 +54,23 @@ class Surface:
         for selector, part in changed:
             self._draw(selector, part)
         if deed and not focused.isConnected:
-            # The button that had the focus was redrawn: go to its successor, or the next thing to press.
-            for candidate in (f'#deeds [data-do="{deed}"]', "#deeds [data-do]", '#architects [tabindex="0"]'):
-                successor = self.root.querySelector(candidate)
-                if successor:
-                    successor.focus()
-                    break
+            later(self._focus_successor, str(deed))  # it lays the whole page out
+
+    def _focus_successor(self, deed: str) -> None:
+        """Focus what took the place of a button that had the focus, or the next thing to press."""
+        for candidate in (f'#deeds [data-do="{deed}"]', "#deeds [data-do]", '#architects [tabindex="0"]'):
+            successor = self.root.querySelector(candidate)
+            if successor:
+                successor.focus()
+                return
 
     def _draw(self, selector: str, part: Part) -> None:
         node, seen = self.node(selector), self._seen.get(selector)
         if part.inner is not None and (seen is None or part.inner != seen.inner):
-            node.innerHTML = part.inner
+            if part.grows and seen is not None and seen.inner and part.inner.endswith(seen.inner):
+                node.insertAdjacentHTML("afterbegin", part.inner.removesuffix(seen.inner))
+            else:
+                node.innerHTML = part.inner
         if part.classes is not None and (seen is None or part.classes != seen.classes):
             node.setAttribute("class", part.classes)
         if part.label and (seen is None or part.label != seen.label):
