@@ -112,7 +112,10 @@
   // What all else waits for is begun here: browsers put a page's own modules off until it has been painted.
   for (const name of dataset.modules?.split(" ") ?? []) {
     const address = new URL(name, src).href;
-    import(address).catch((error) => show(() => `${text("not_loaded", { address })}\n${told(error)}`));
+    import(address).catch((error) => {
+      // Where it is at fault in what it imports, the link that preloads that names it better.
+      setTimeout(show, 500, () => `${text("not_loaded", { address })}\n${told(error)}`);
+    });
   }
 
   parsed.then(() => {
