@@ -1,6 +1,6 @@
 // Python's memory as it is when everything is imported: less to compute, more to fetch. It is used where the browser has it, or
 // where the network has just shown that it brings it sooner than Python would be there without.
-import { compiled, kept, wasm } from "./wasm.mjs";
+import { compiled, isControlled, kept, wasm } from "./wasm.mjs";
 
 // Bytes in a millisecond: the snapshot comes in less than a second then, and saves more.
 const FAST = 6000;
@@ -42,7 +42,9 @@ const fetched = async () => {
 };
 
 // Most of a memory is zeros: tools/build/snapshot.mjs left them out.
-const fill = async (memory, response) => {
+const fill = async (memory, coming) => {
+  const response = await coming;
+  if (!response) throw new Error("it is not kept any more");
   const packed = await response.arrayBuffer();
   const [size, count] = new Uint32Array(packed, 0, 2);
   if (size !== memory.length) throw new Error(`${size} bytes instead of ${memory.length}`);
@@ -51,15 +53,21 @@ const fill = async (memory, response) => {
     memory.set(new Uint8Array(packed, from, runs[run + 1]), runs[run]);
     from += runs[run + 1];
   }
+  packed.transfer?.(0); // or else it would stay a while
+};
+
+const filling = (coming) => {
+  const memory = new Uint8Array({{memory}});
+  const filled = fill(memory, coming);
+  filled.catch(() => {}); // reported where it is waited for
+  return { memory, filled };
 };
 
 const remembered = async () => {
-  const response = (await kept(ADDRESS)) ?? ((await pays()) ? await fetched() : undefined);
-  if (!response) return undefined;
-  const memory = new Uint8Array({{memory}});
-  const filled = fill(memory, response);
-  filled.catch(() => {}); // reported where it is waited for
-  return { memory, filled };
+  const keeping = kept(ADDRESS);
+  if (isControlled()) return filling(keeping); // the service worker keeps all there is
+  const response = (await keeping) ?? ((await pays()) ? await fetched() : undefined);
+  return response && filling(response);
 };
 
 // The memory, still to be filled, so that all may be made ready for it; or nothing where Python had better start without.

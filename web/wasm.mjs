@@ -10,7 +10,8 @@ export const kept = async (address) => {
   }
 };
 
-const isControlled = () => {
+// Whether the service worker answers for this page.
+export const isControlled = () => {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
