@@ -22,7 +22,8 @@ export const isControlled = () => {
 // The service worker leaves this file to HTTP where that keeps it; no network is needed, however old it is.
 const keptByHttp = async () => {
   try {
-    return await fetch(wasm, { cache: "only-if-cached", mode: "same-origin" });
+    const response = await fetch(wasm, { cache: "only-if-cached", mode: "same-origin" });
+    return response.ok ? response : undefined;
   } catch {
     return undefined; // no more
   }
