@@ -28,6 +28,8 @@ def test_whole_game_by_clicks_against_bots(page: Page, site: str) -> None:
     assert turns == 16
     expect(page.locator("#dialog .score-sheet")).to_be_visible()
     assert len(actions(page)) == 48
+    assert page.locator("#log-lines li").count() == 49
+    assert page.locator("#log-lines").evaluate("lines => lines.scrollTop") == 0, "the newest line is in view"
     totals = page.locator("#dialog tfoot .total td").all_inner_texts()
     assert totals == page.locator("button.player .total").all_inner_texts()
 
