@@ -65,7 +65,9 @@ def test_the_frame_is_as_high_as_its_content(article: Article) -> None:
     heights = []
     for width in (390, 700, 1000, 1400):
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_function(AS_HIGH, arg=page.evaluate("document.documentElement.clientWidth"))
+        for settling_ms in (500, 0):  # the content may change once more with the height that it got
+            page.wait_for_function(AS_HIGH, arg=page.evaluate("document.documentElement.clientWidth"))
+            page.wait_for_timeout(settling_ms)
         heights.append(page.locator("iframe").evaluate("e => e.clientHeight"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert len(set(heights)) == 4

@@ -183,4 +183,4 @@ def test_machine_code_stays_compiled_and_is_here_still_when_the_browser_lets_go_
     open_table(lasting, host.address)
     lasting.context.new_cdp_session(lasting).send("Network.clearBrowserCache")
     open_table(lasting, host.address)
-    assert lasting.locator("#site .slot.legal").count() > 0
+    expect(lasting.locator("#site .site-square")).to_have_count(25)

@@ -125,7 +125,10 @@ def walk(page: Page) -> None:
 
 
 def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> None:
-    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    # Without motion: a tap may miss what scrolls past.
+    page = new_page(
+        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
     open_table(page, site)
     assert page.evaluate("innerWidth") == 360, "something makes the page wider than the phone"
     page.locator("#dialog [type=submit]").tap()
@@ -136,9 +139,8 @@ def test_round_by_taps_on_a_phone(new_page: Callable[..., Page], site: str) -> N
         page.locator(".architect-button.possible").first.tap()
         expect(page.locator(".architect-button.chosen")).to_be_visible()
         page.locator("#site .slot.legal").nth(turn).tap()
-        expect(
-            page.locator("#site .slot.chosen")
-        ).to_be_visible()  # a tap is over before the page hears of it
+        # A tap is over before the page hears of it.
+        expect(page.locator("#site .slot.chosen")).to_be_visible()
         if options(page).count():
             options(page).first.tap()
         elif page.locator("#deeds [data-do=discard]").count():
