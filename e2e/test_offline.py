@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
-from tools.build.layout import ROOT
 
 from .conftest import CHROMIUM_ARGUMENTS, Witness, wait_until_ready
 from .hosting import Host, hosted, wait_until_kept
@@ -160,11 +157,10 @@ def test_the_emergency_brake_removes_everything(kept: Page, host: Host) -> None:
 
 
 @pytest.fixture
-def lasting(browser: Browser, tmp_path: Path, host: Host) -> Iterator[Page]:
+def lasting(browser: Browser, chromium: str, tmp_path: Path, host: Host) -> Iterator[Page]:
     """A page like ``kept``, whose browser has a profile on the disk."""
-    found = subprocess.run([ROOT / "tools" / "find_browser.sh"], check=True, capture_output=True, text=True)
     context = browser.browser_type.launch_persistent_context(
-        tmp_path / "profile", executable_path=found.stdout.strip(), args=CHROMIUM_ARGUMENTS
+        tmp_path / "profile", executable_path=chromium, args=CHROMIUM_ARGUMENTS
     )
     (page,) = context.pages
     open_table(page, host.address)
