@@ -10,6 +10,10 @@ export { version } from "../{{runtime}}/pyodide/pyodide.mjs";
 const here = (name) => new URL(name, import.meta.url).href;
 const pyodide = here("../{{runtime}}/pyodide/");
 
+// Without this Pyodide lets Python wait for promises, which nothing here does, and runs it on stacks of its own for that: Chromium 156
+// crashes now and then when it collects garbage just then.
+delete WebAssembly.Suspending;
+
 const progress = (step) => globalThis.townwright?.progress(step);
 
 const bytes = async (address) => {
