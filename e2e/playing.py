@@ -50,6 +50,8 @@ def options(page: Page) -> Locator:
 
 def play_turn(page: Page, number: int) -> None:
     """Play some legal turn by clicks; the number makes turns differ."""
+    lines = page.locator("#log-lines li")
+    before = lines.count()
     # What the pointer happens to rest on looks chosen already.
     architects = page.locator(".architect-button:is(.possible, .chosen)")
     architects.nth(number % architects.count()).click()
@@ -63,3 +65,4 @@ def play_turn(page: Page, number: int) -> None:
         options(page).nth(number * 3 % count).click()
     else:
         page.click("#deeds [data-do=discard]")
+    lines.nth(before).wait_for(state="attached")

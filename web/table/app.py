@@ -83,7 +83,7 @@ class App:
             self._conductor.stop()
             self._preparation.stop()
         self.session = session
-        self._conductor = Conductor(session, lambda: self._preferences.pace, self._moved)
+        self._conductor = Conductor(session, lambda: self._preferences.pace, self._bot_moved)
         self._preparation = Preparation(session, self._scene, self._show_choice)
         scene = self._scene()
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
@@ -231,6 +231,7 @@ class App:
             taken = self.session.play(turn)
         except IllegalActionError:
             return  # a second click on what the first one has already done
+        self._keep()
         self._surface.show(action_bar.parts(self._scene()))
         later(self._show_own, taken, urbanist)
 
@@ -240,6 +241,10 @@ class App:
         """Show a turn that a person played, whose architect the bar has shown gone already, and go on."""
         self._moved(taken, urbanist)
         self._carry_on()
+
+    def _bot_moved(self, taken: TurnTaken) -> None:
+        self._keep()
+        self._moved(taken)
 
     def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
         """Show a turn that was just played."""
@@ -255,7 +260,6 @@ class App:
             move.go()
         if not self.session.seats[taken.player].is_person:
             self._surface.node("#news").textContent = log_panel.sentence(taken, self.session.seats)
-        self._keep()
         self._preparation.carry_on()
         if self.session.person_to_act is not None:
             self._lead_to("#site")
