@@ -49,6 +49,27 @@ def test_the_board_is_there_before_python(new_page: Callable[..., Page], site: s
     expect(page.locator("#table [data-slot]")).to_have_count(20)
 
 
+def test_nobody_looks_through_what_the_table_draws(page: Page, site: str) -> None:
+    page.add_init_script(
+        """
+        window.observers = new Set();
+        const { observe, disconnect } = MutationObserver.prototype;
+        MutationObserver.prototype.observe = function (node, options) {
+            if (node === document && options.subtree) observers.add(this);
+            observe.call(this, node, options);
+        };
+        MutationObserver.prototype.disconnect = function () {
+            observers.delete(this);
+            window.disconnected = true;
+            disconnect.call(this);
+        };
+        """
+    )
+    page.goto(site)
+    page.wait_for_selector("html[data-state=ready]", state="attached")
+    assert page.evaluate("disconnected && observers.size") == 0
+
+
 def test_progress_is_told_in_steps(page: Page, site: str) -> None:
     page.add_init_script("""
         window.steps = [];
@@ -88,7 +109,7 @@ def test_it_plays_where_the_server_does_not_know_wasm(page: Page, site: str) -> 
     ("address", "named"),
     [
         ("**/pyodide.asm.wasm", "pyodide.asm.wasm: 404"),
-        ("**/pyodide.asm.mjs", "pyodide.asm.mjs"),
+        ("**/pyodide.asm.js", "pyodide.asm.js"),
         ("**/python_stdlib.zip", "python_stdlib.zip"),
         ("**/townwright-*.whl", "townwright"),
         ("**/start.mjs", "start.mjs"),

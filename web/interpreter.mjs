@@ -1,4 +1,4 @@
-// The interpreter that PyScript is told to use, on the page and in its workers: Pyodide, made to start or to say why it does not.
+// The interpreter that PyScript is told to use: Pyodide, made to start or to say why it does not.
 // It does not wait to be asked: Python starts once this module is there, while PyScript is still on its way.
 import "./database.mjs";
 import { loadPyodide as load } from "../{{runtime}}/pyodide/pyodide.mjs";
@@ -31,6 +31,15 @@ const arriving = Promise.all(wheels.map((name) => bytes(here(name))));
 arriving.catch(() => {}); // reported where it is waited for
 const places = wheels.map((name) => `/lib/${name}`);
 
+// Most of Pyodide is an ordinary script (tools/build/vendor.py says why). Where it cannot be had, boot.js sees that.
+const script = new Promise((resolve) => {
+  if (globalThis._createPyodideModule) return resolve(); // the page in one file brings it along
+  const element = document.createElement("script");
+  element.src = `${pyodide}pyodide.asm.js`;
+  element.addEventListener("load", resolve);
+  document.head.append(element);
+});
+
 const begin = ({ memory, filled }) =>
   new Promise((resolve, reject) => {
     // By now Python's functions are linked; what it finds in its files and its memory must be there when it goes on.
@@ -61,6 +70,7 @@ const begin = ({ memory, filled }) =>
       }
     };
     load({
+      createPyodideModule: (settings) => script.then(() => globalThis._createPyodideModule(settings)),
       fsInit,
       ...(memory ? { _loadSnapshot: memory } : { env: { PYTHONPATH: places.join(":") } }),
       stdout: (line) => streams.stdout(line),

@@ -49,16 +49,22 @@
     const files = new Map(
       await Promise.all(elements.map(async (element) => [site + element.dataset.file, await unpacked(element)])),
     );
+    const address = (end) => [...files.keys()].find((name) => name.endsWith(end));
     link(files);
 
     const { fetch } = window;
-    window.fetch = (address, options) => {
-      const file = files.get(String(address.url ?? address));
-      return file ? Promise.resolve(new Response(file)) : fetch(address, options);
+    window.fetch = (request, options) => {
+      const file = files.get(String(request.url ?? request));
+      return file ? Promise.resolve(new Response(file)) : fetch(request, options);
     };
 
+    const element = document.createElement("script");
+    element.src = URL.createObjectURL(files.get(address("/pyodide.asm.js")));
+    document.head.append(element);
+    await new Promise((resolve) => element.addEventListener("load", resolve));
+
     const modules = [...files].filter(([, file]) => file.type === TYPES.js);
-    const imports = Object.fromEntries(modules.map(([address, file]) => [address, URL.createObjectURL(file)]));
+    const imports = Object.fromEntries(modules.map(([name, file]) => [name, URL.createObjectURL(file)]));
     const map = document.createElement("script");
     map.type = "importmap";
     map.textContent = JSON.stringify({ imports });
@@ -69,7 +75,7 @@
     program.setAttribute("config", config);
     program.textContent = programs[location.hash.slice(1)] ?? programs["index.html"];
     document.body.append(program);
-    await import(modules.find(([address]) => address.endsWith("/start.mjs"))[0]);
+    await import(address("/start.mjs"));
   } catch (error) {
     townwright.fail(error);
   }

@@ -15,6 +15,7 @@ SCRIPTS = (
     "database.mjs",
     "interpreter.mjs",
     "main.py",
+    "observers.mjs",
     "snapshot.mjs",
     "start.mjs",
     "updates.mjs",

@@ -52,7 +52,7 @@ def preloads(assets: str, runtime: str, *programs: str) -> str:
         programs: Files of Python that the page names.
     """
     python = [f"{runtime}/pyodide/{path.name}" for path in sorted(PYODIDE.glob("*.mjs"))]
-    python.append(f"{assets}/database.mjs")
+    python += [f"{assets}/{name}" for name in ("database.mjs", "observers.mjs")]
     pyscript = [f"{runtime}/pyscript/{path.name}" for path in sorted(PYSCRIPT.glob("*.js"))]
     # Not the .wasm: Chromium keeps the compiled form of what a script fetched, not of what a link fetched.
     fetched = [f"{runtime}/pyodide/python_stdlib.zip"]
@@ -77,6 +77,7 @@ def write_pages(assets: str, runtime: str) -> list[Path]:
     )
     values = {key: html.escape(text) for key, text in SHELL_TEXTS.items()} | {
         "assets": assets,
+        "runtime": runtime,
         "version": VERSION,
         "shell_texts": texts,
         "config": html.escape(config(f"./{assets}")),

@@ -1,6 +1,8 @@
 """Runs inside Pyodide on node, before its memory is saved: what every page would do at its start."""
 
+import gc
 import random
+from importlib.resources import files
 
 import calculator.program  # noqa: F401 - to be remembered, as the next two
 import embedding.program  # noqa: F401
@@ -8,6 +10,11 @@ import table.app  # noqa: F401
 from table import new_game_form, page, roving
 from table.new_game import NewGame
 from table.session import Session
+from table.texts import speak
+
+for locale in sorted(path.name for path in (files("table") / "locale").iterdir()):
+    speak(locale)
+speak("en")
 
 # Python is faster the second time: it has seen what its operations are given, and tables are filled.
 for kept in (None, '{"mode": "expert"}'):
@@ -23,3 +30,6 @@ for kept in (None, '{"mode": "expert"}'):
 
 del game, session, scene
 random.seed(0)
+# What is there now stays: see web/table/readiness.py.
+gc.collect()
+gc.freeze()

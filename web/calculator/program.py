@@ -10,6 +10,7 @@ from pyodide.ffi import JsException, create_proxy
 from pyodide.ffi.wrappers import add_event_listener
 
 from table.labels import points
+from table.readiness import ready
 from table.roving import moved
 from table.storage import Storage
 from table.surface import Surface
@@ -227,4 +228,4 @@ def start() -> None:
     """Start the page's program and tell the page that it can be used."""
     speak(str(js.document.documentElement.lang))
     Program()
-    js.document.documentElement.dataset.state = "ready"
+    ready()

@@ -12,6 +12,7 @@ from table.app import App
 from table.controls import Controls
 from table.kept_game import GAMES
 from table.pointing import Pointed
+from table.readiness import ready
 from table.session import Session
 from table.surface import Surface
 from table.texts import _, speak
@@ -119,7 +120,7 @@ def start() -> None:
         table.innerHTML = f'<p class="panel" id="refusal" role="alert">{escape(text)}</p>'
         js.console.warn(text)
     host.follow(table)
-    root.dataset.state = "ready"
+    ready()
 
 
 def _begin(request: Request, host: Host) -> None:

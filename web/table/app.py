@@ -23,6 +23,7 @@ from .new_game_dialog import NewGameDialog
 from .pointing import Pointed
 from .preferences import Preferences
 from .preparation import Preparation
+from .readiness import ready
 from .rules_summary import rules
 from .scene import Scene
 from .session import Session
@@ -312,4 +313,4 @@ def start() -> None:
     """Start the page's program and tell the page that the table can be used."""
     speak(str(js.document.documentElement.lang))
     App().begin()
-    js.document.documentElement.dataset.state = "ready"
+    ready()

@@ -6,6 +6,7 @@ they are needed, so that a change of language shows at the next redraw.
 
 from __future__ import annotations
 
+from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pkgutil import get_data
@@ -21,11 +22,16 @@ def use(translations: NullTranslations) -> None:
 
 def speak(language: str) -> None:
     """Show all texts in a language, such as ``fr``, from now on; in English if it has no catalogue."""
+    use(_catalogue(language))
+
+
+@cache
+def _catalogue(language: str) -> NullTranslations:
     try:
-        catalogue = get_data(__name__, f"locale/{language}/LC_MESSAGES/townwright.mo")
+        packed = get_data(__name__, f"locale/{language}/LC_MESSAGES/townwright.mo")
     except OSError:
-        catalogue = None
-    use(GNUTranslations(BytesIO(catalogue)) if catalogue else NullTranslations())
+        packed = None
+    return GNUTranslations(BytesIO(packed)) if packed else NullTranslations()
 
 
 def _(message: str) -> str:
