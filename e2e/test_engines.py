@@ -33,6 +33,9 @@ def test_a_round_is_played_reloaded_and_goes_on_without_a_network(name: str, bro
             wait_for(page, "document.querySelector('#bar.yours')")
             played = page.run(TURNS)
             assert played >= 4 * ROUND
+            # The service worker answers for pages that are opened after it is ready.
+            page.run("(navigator.serviceWorker.ready.then(() => { window.isKept = true; }), 0)")
+            wait_for(page, "window.isKept")
             open_table(page, address)
             assert page.run(TURNS) == played
             assert not page.run("document.querySelector('#dialog').open")
