@@ -58,17 +58,17 @@
       return file ? Promise.resolve(new Response(file)) : fetch(request, options);
     };
 
-    const element = document.createElement("script");
-    element.src = URL.createObjectURL(files.get(address("/pyodide.asm.js")));
-    document.head.append(element);
-    await new Promise((resolve) => element.addEventListener("load", resolve));
-
     const modules = [...files].filter(([, file]) => file.type === TYPES.js);
     const imports = Object.fromEntries(modules.map(([name, file]) => [name, URL.createObjectURL(file)]));
     const map = document.createElement("script");
     map.type = "importmap";
     map.textContent = JSON.stringify({ imports });
     document.head.append(map);
+
+    const element = document.createElement("script");
+    element.src = imports[address("/pyodide.asm.js")];
+    document.head.append(element);
+    await new Promise((resolve) => element.addEventListener("load", resolve));
 
     const program = document.createElement("script");
     program.type = "py";

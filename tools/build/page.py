@@ -59,7 +59,8 @@ def preloads(assets: str, runtime: str, *programs: str) -> str:
     fetched += [f"{assets}/{path.name}" for path in sorted(ASSETS.glob("*.whl"))]
     fetched += [f"{assets}/{name}" for name in ("pyodide-lock.json", *programs)]
     return "\n".join(
-        [f'<link rel="modulepreload" href="{address}">' for address in python]
+        [f'<link rel="preload" as="script" href="{runtime}/pyodide/pyodide.asm.js">']
+        + [f'<link rel="modulepreload" href="{address}">' for address in python]
         + [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched]
         + [f'<link rel="modulepreload" href="{address}">' for address in pyscript]
     )
@@ -77,7 +78,6 @@ def write_pages(assets: str, runtime: str) -> list[Path]:
     )
     values = {key: html.escape(text) for key, text in SHELL_TEXTS.items()} | {
         "assets": assets,
-        "runtime": runtime,
         "version": VERSION,
         "shell_texts": texts,
         "config": html.escape(config(f"./{assets}")),
