@@ -143,12 +143,11 @@ def main() -> None:
         shutil.copytree(DIST, site)
         runtime = f"assets/{content_name(RUNTIME)}"
         (site / "empty.html").write_text(EMPTY_PAGE, "utf-8")
-        # It asks for plugins that the site does without.
+        # Both as they are published, but for the standard library, which is compiled.
         shutil.copytree(NODE_MODULES / "@pyscript" / "core" / "dist", site / "pyscript")
-        # It asks for the module that the site has as a script.
-        for name in ("pyodide-lock.json", "pyodide.asm.mjs"):
-            shutil.copy(NODE_MODULES / "pyodide" / name, site / runtime / "pyodide")
-        config = {"interpreter": f"./{runtime}/pyodide/pyodide.mjs"}
+        shutil.copytree(NODE_MODULES / "pyodide", site / "pyodide")
+        shutil.copy(site / runtime / "pyodide" / "python_stdlib.zip", site / "pyodide")
+        config = {"interpreter": "./pyodide/pyodide.mjs"}
         (site / "empty.json").write_text(json.dumps(config), "utf-8")
         with site_server(site, port=0) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,6 +1,8 @@
-// node snapshot.mjs LIBRARY OUT WHEEL...: starts Python as the page does, rehearses what the page does first, and saves its memory.
+// node snapshot.mjs PYODIDE OUT WHEEL...: starts Python as the page does, rehearses what the page does first, and saves its memory.
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { constants, runInThisContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
@@ -25,15 +27,26 @@ const packed = (memory) => {
   return Buffer.concat([Buffer.from(header.buffer), ...runs.map(({ place, length }) => memory.subarray(place, place + length))]);
 };
 
-const [library, out, ...wheels] = process.argv.splice(2);
+const [runtime, out, ...wheels] = process.argv.splice(2);
 process.argv[1] = "python";
 const contents = await Promise.all(wheels.map((wheel) => readFile(wheel)));
 const places = wheels.map((wheel) => `/lib/${basename(wheel)}`);
+
+// The script that the page loads asks the page for its address.
+const script = `${runtime}/pyodide.asm.js`;
+globalThis.document = { currentScript: { src: pathToFileURL(script).href } };
+runInThisContext(await readFile(script, "utf8"), {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+});
+delete globalThis.document;
+
 const pyodide = await loadPyodide({
+  createPyodideModule: globalThis._createPyodideModule,
+  indexURL: runtime,
+  lockFileURL: fileURLToPath(import.meta.resolve("pyodide/pyodide-lock.json")),
   _makeSnapshot: true,
   env: { LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONPATH: places.join(":") },
   fsInit: (FS) => places.forEach((place, i) => FS.writeFile(place, contents[i])),
-  stdLibURL: library,
 });
 pyodide.runPython(await readFile(new URL("rehearse_inside.py", import.meta.url), "utf8"));
 await writeFile(out, gzipSync(packed(pyodide.makeMemorySnapshot()), { level: 9 }));

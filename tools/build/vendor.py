@@ -1,4 +1,4 @@
-"""The parts that others wrote, as they come, but for one module that becomes a script."""
+"""The parts that others wrote: PyScript as it comes, Pyodide trimmed and its module made a script."""
 
 from __future__ import annotations
 
@@ -6,28 +6,31 @@ import shutil
 from pathlib import Path
 
 from .layout import NODE_MODULES, PYODIDE, PYSCRIPT
+from .trimming import trimmed
 
 PYSCRIPT_PARTS = ("core.js", "core-*.js", "py-????????.js", "error-*.js")
 """What the pages load, the plugin for errors even though it is off; PyScript's editors, terminals and its
 other Python stay away."""
-PYODIDE_PARTS = ("pyodide.mjs", "pyodide.asm.wasm")
-PYODIDE_MODULE = "pyodide.asm.mjs"
 
 
 def vendor() -> list[Path]:
     """Copy them; returns the copies."""
-    copies = []
-    for origin, target, parts in (
-        (NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT, PYSCRIPT_PARTS),
-        (NODE_MODULES / "pyodide", PYODIDE, PYODIDE_PARTS),
-    ):
-        target.mkdir(parents=True, exist_ok=True)
-        for part in parts:
-            (source,) = origin.glob(part)
-            copies.append(Path(shutil.copyfile(source, target / source.name)))
-    script = PYODIDE / PYODIDE_MODULE.replace(".mjs", ".js")
-    script.write_text(as_script((NODE_MODULES / "pyodide" / PYODIDE_MODULE).read_text("utf-8")), "utf-8")
-    return [*copies, script]
+    for folder in (PYSCRIPT, PYODIDE):
+        folder.mkdir(parents=True, exist_ok=True)
+    found = [next((NODE_MODULES / "@pyscript" / "core" / "dist").glob(part)) for part in PYSCRIPT_PARTS]
+    copies = [Path(shutil.copyfile(source, PYSCRIPT / source.name)) for source in found]
+    origin = NODE_MODULES / "pyodide"
+    module, loader = ((origin / name).read_text("utf-8") for name in ("pyodide.asm.mjs", "pyodide.mjs"))
+    module, code = trimmed(module, loader, (origin / "pyodide.asm.wasm").read_bytes())
+    contents = {
+        "pyodide.mjs": loader.encode(),
+        "pyodide.asm.js": as_script(module).encode(),
+        "pyodide.asm.wasm": code,
+    }
+    for name, content in contents.items():
+        (PYODIDE / name).write_bytes(content)
+        copies.append(PYODIDE / name)
+    return copies
 
 
 def as_script(module: str) -> str:
@@ -41,6 +44,6 @@ def as_script(module: str) -> str:
     """
     body, exported, rest = module.partition("export default _createPyodideModule;")
     if not exported or rest.strip() or not body.startswith("async function _createPyodideModule("):
-        raise ValueError(f"{PYODIDE_MODULE} exports something else")
+        raise ValueError("pyodide.asm.mjs exports something else")
     body = body.replace("import.meta.url", "pyodideAddress")
     return f"const pyodideAddress = document.currentScript.src;\n{body}"

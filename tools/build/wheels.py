@@ -88,10 +88,8 @@ def is_wanted(module: Path) -> bool:
 def snapshot(wheels: list[Path]) -> Path:
     """Python's memory, packed, once it has imported what the pages import from these compiled wheels."""
     target = ASSETS / "python.snapshot"
-    arguments = [PYODIDE / "python_stdlib.zip", target, *wheels]
-    subprocess.run(
-        ["node", Path(__file__).with_name("snapshot.mjs"), *map(str, arguments)], check=True, cwd=ROOT
-    )
+    script = Path(__file__).with_name("snapshot.mjs")
+    subprocess.run(["node", script, PYODIDE, target, *wheels], check=True, cwd=ROOT)
     return target
 
 
