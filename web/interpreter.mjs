@@ -40,12 +40,12 @@ const script = new Promise((resolve) => {
   document.head.append(element);
 });
 
-const begin = ({ memory, filled }) =>
+const begin = (remembered) =>
   new Promise((resolve, reject) => {
-    // By now Python's functions are linked; what it finds in its files and its memory must be there when it goes on.
+    // By now Python's functions are linked; what it finds in its files must be there when it goes on.
     const fsInit = async (FS) => {
       try {
-        const [contents] = await Promise.all([arriving, filled]);
+        const contents = await arriving;
         contents.forEach((content, index) => FS.writeFile(places[index], content));
       } catch (error) {
         reject(error);
@@ -70,9 +70,14 @@ const begin = ({ memory, filled }) =>
       }
     };
     load({
-      createPyodideModule: (settings) => script.then(() => globalThis._createPyodideModule(settings)),
+      createPyodideModule: async (settings) => {
+        await script;
+        const module = await globalThis._createPyodideModule(settings);
+        await remembered?.restore(module);
+        return module;
+      },
       fsInit,
-      ...(memory ? { _loadSnapshot: memory } : { env: { PYTHONPATH: places.join(":") } }),
+      ...(remembered ? { _loadSnapshot: remembered.head } : { env: { PYTHONPATH: places.join(":") } }),
       stdout: (line) => streams.stdout(line),
       stderr: (line) => streams.stderr(line),
       // Packages lie beside this file, never on Pyodide's own host.
@@ -87,7 +92,6 @@ const starting = async () => {
     const remembered = await snapshot;
     if (remembered) {
       const python = await begin(remembered);
-      remembered.memory.buffer.transfer?.(0); // Pyodide would keep it
       // Chance is remembered as well.
       python.runPython("import random; random.seed()");
       console.debug("Python started from its snapshot");
@@ -96,7 +100,7 @@ const starting = async () => {
   } catch (error) {
     console.warn(`The snapshot of Python does not fit: ${error}`);
   }
-  return begin({});
+  return begin();
 };
 
 // PyScript begins with a program that writes the source of its package into the current folder; it is in the library, compiled.

@@ -41,35 +41,45 @@ const fetched = async () => {
   return new Response(body.pipeThrough(new DecompressionStream("gzip")));
 };
 
-// Most of a memory is zeros: tools/build/snapshot.mjs left them out.
-const fill = async (memory, coming) => {
-  const response = await coming;
-  if (!response) throw new Error("it is not kept any more");
-  const packed = await response.arrayBuffer();
-  const [size, count] = new Uint32Array(packed, 0, 2);
-  if (size !== memory.length) throw new Error(`${size} bytes instead of ${memory.length}`);
-  const runs = new Uint32Array(packed, 8, 2 * count);
-  for (let run = 0, from = 8 + runs.byteLength; run < runs.length; run += 2) {
-    memory.set(new Uint8Array(packed, from, runs[run + 1]), runs[run]);
-    from += runs[run + 1];
+// Where Pyodide has Python's memory and nothing of Python has run. Most of a memory is zeros: tools/build/snapshot.mjs left them out.
+const restore = (packed, head, { HEAPU8: memory, _sbrk }) => {
+  const [size, before, count] = new Uint32Array(packed, 0, 3);
+  if (size > memory.length) throw new Error(`${size} bytes instead of ${memory.length}`);
+  const runs = new Uint32Array(packed, 12, 2 * count);
+  let from = 12 + runs.byteLength;
+  head.set(new Uint8Array(packed, from, before));
+  from += before;
+  const used = _sbrk(0); // what lies beyond is still all zeros
+  let end = 0;
+  for (let run = 0; run < runs.length; run += 2) {
+    const [place, length] = [runs[run], runs[run + 1]];
+    memory.fill(0, end, Math.min(place, used));
+    memory.set(new Uint8Array(packed, from, length), place);
+    from += length;
+    end = place + length;
   }
+  memory.fill(0, end, used);
   packed.transfer?.(0); // or else it would stay a while
 };
 
 const filling = (coming) => {
-  const memory = new Uint8Array({{memory}});
-  const filled = fill(memory, coming);
-  filled.catch(() => {}); // reported where it is waited for
-  return { memory, filled };
+  const head = new Uint8Array({{head}});
+  const arrived = coming.then((response) => {
+    if (!response) throw new Error("it is not kept any more");
+    return response.arrayBuffer();
+  });
+  arrived.catch(() => {}); // reported where it is waited for
+  return { head, restore: async (module) => restore(await arrived, head, module) };
 };
 
 const remembered = async () => {
   const keeping = kept(ADDRESS);
   if (isControlled()) return filling(keeping); // the service worker keeps all there is
   const response = (await keeping) ?? ((await pays()) ? await fetched() : undefined);
-  return response && filling(response);
+  return response && filling(Promise.resolve(response));
 };
 
-// The memory, still to be filled, so that all may be made ready for it; or nothing where Python had better start without.
+// What Pyodide is told of the memory, and how the memory itself is put into its place, for which all may be made ready meanwhile; or
+// nothing where Python had better start without.
 export const snapshot = remembered();
 snapshot.catch(() => {}); // reported where it is waited for

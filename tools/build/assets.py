@@ -35,7 +35,7 @@ def write_assets(runtime: str, wheels: list[Path], memory: Path) -> list[Path]:
     values = {
         "{{runtime}}": runtime,
         "{{wheels}}": json.dumps([path.name for path in wheels]),
-        "{{memory}}": str(unpacked_size(memory)),
+        "{{head}}": str(size_of_head(memory)),
     }
     written = {}
     for name in SCRIPTS:
@@ -50,10 +50,10 @@ def write_assets(runtime: str, wheels: list[Path], memory: Path) -> list[Path]:
     return [ASSETS / name for name in written]
 
 
-def unpacked_size(memory: Path) -> int:
-    """How many bytes a snapshot takes in memory, as its first number says."""
+def size_of_head(memory: Path) -> int:
+    """How many bytes Pyodide puts before the memory in a snapshot, as its second number says."""
     with gzip.open(memory) as packed:
-        return int.from_bytes(packed.read(4), "little")
+        return int.from_bytes(packed.read(8)[4:], "little")
 
 
 def style(name: str) -> str:

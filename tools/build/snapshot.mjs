@@ -12,9 +12,12 @@ crypto.getRandomValues = (array) => array.fill(0);
 Date.now = () => 0;
 performance.now = () => 0;
 
-// Without the pages that are all zeros: size of the whole, number of runs, place and length of each run, then the runs.
+// Without the pages that are all zeros: size of the memory, of what Pyodide puts before it, and the number of runs; place and length of
+// each run; what Pyodide puts before; the runs.
 const PAGE = 4096;
-const packed = (memory) => {
+const packed = (snapshot) => {
+  const begin = new Uint32Array(snapshot.buffer, 0, 2)[1];
+  const memory = snapshot.subarray(begin);
   const runs = [];
   for (let place = 0; place < memory.length; place += PAGE) {
     const page = memory.subarray(place, place + PAGE);
@@ -23,8 +26,9 @@ const packed = (memory) => {
     if (last && last.place + last.length === place) last.length += page.length;
     else runs.push({ place, length: page.length });
   }
-  const header = new Uint32Array([memory.length, runs.length, ...runs.flatMap(({ place, length }) => [place, length])]);
-  return Buffer.concat([Buffer.from(header.buffer), ...runs.map(({ place, length }) => memory.subarray(place, place + length))]);
+  const sizes = new Uint32Array([memory.length, begin, runs.length, ...runs.flatMap(({ place, length }) => [place, length])]);
+  const contents = runs.map(({ place, length }) => memory.subarray(place, place + length));
+  return Buffer.concat([Buffer.from(sizes.buffer), snapshot.subarray(0, begin), ...contents]);
 };
 
 const [runtime, out, ...wheels] = process.argv.splice(2);
