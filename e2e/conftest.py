@@ -26,6 +26,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 BOOT_TIMEOUT_MS = 60_000
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As in browsers that have none: where they are only blocked, pages store all that one would answer with."""
 # A machine that does much else at the same time is slow, not wrong.
 expect.set_options(timeout=30_000)
 
@@ -99,9 +101,10 @@ def new_page(browser: Browser, witness: Witness) -> Iterator[Callable[..., Page]
     contexts: list[BrowserContext] = []
 
     def open_page(**options: object) -> Page:
-        context = browser.new_context(
-            **{"viewport": {"width": 1280, "height": 720}, "service_workers": "block", **options}  # type: ignore[arg-type]
-        )
+        defaults = {"viewport": {"width": 1280, "height": 720}, "service_workers": "block"}
+        context = browser.new_context(**(defaults | options))  # type: ignore[arg-type]
+        if "service_workers" not in options:
+            context.add_init_script(NO_SERVICE_WORKER)
         contexts.append(context)
         witness.watch(context)
         return context.new_page()

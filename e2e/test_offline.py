@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Worker, expect
 
 from .conftest import CHROMIUM_ARGUMENTS, Witness, wait_until_ready
 from .hosting import Host, hosted, wait_until_kept
@@ -58,6 +58,24 @@ def test_the_second_visit_needs_no_network(kept: Page, host: Host, mode: str) ->
     expect(kept.get_by_role("heading").first).to_be_visible()
     for address in ("index.html", "?from=a-link", "#theme=dark"):
         open_table(kept, host.address + address)
+
+
+def test_what_storing_took_is_given_back(new_page: Callable[..., Page], host: Host) -> None:
+    # The memory goes with a worker that has ended; the service worker goes on for a while.
+    page = new_page(service_workers="allow")
+    workers: list[Worker] = []
+
+    def listen(worker: Worker) -> None:
+        workers.append(worker)
+
+    page.on("worker", listen)
+    open_table(page, host.address)
+    wait_until_kept(page)
+    assert [worker.url for worker in workers] == [host.address + "sw.js"]
+    assert page.workers == []
+    page.reload()
+    wait_until_ready(page)
+    assert len(workers) == 1
 
 
 def test_the_second_visit_starts_from_the_snapshot(kept: Page) -> None:

@@ -4,12 +4,16 @@
 const RELEASE = "{{release}}";
 const FILES = {{files}};
 
-// Several copies may be served from one host: each keeps its own.
-const OURS = `townwright ${registration.scope} `;
-const CACHE = OURS + RELEASE;
-const AT_ONCE = 6;
+// A page runs this file as an ordinary worker first and ends it when what is large is stored: only so is the memory given back at once
+// that this took; a service worker goes on for half a minute. Scripts wait for the service worker: Chromium compiles what that stores.
+const isServing = "registration" in self;
+const SCOPE = isServing ? registration.scope : new URL("./", location.href).href;
 
-const address = (name) => new URL(name, registration.scope).href;
+// Several copies may be served from one host: each keeps its own.
+const OURS = `townwright ${SCOPE} `;
+const CACHE = OURS + RELEASE;
+
+const address = (name) => new URL(name, SCOPE).href;
 const hasLastingName = (name) => name.startsWith("assets/");
 
 // The file as it was built or none: the check keeps half-deployed sites and other releases out.
@@ -26,18 +30,16 @@ const fetched = async (name) => {
 
 const install = async () => {
   const cache = await caches.open(CACHE);
-  const names = Object.keys(FILES);
-  const keep = async () => {
-    for (let name = names.pop(); name; name = names.pop()) {
+  const kept = new Set((await cache.keys()).map(({ url }) => url)); // by the page's worker
+  const names = Object.keys(FILES).filter((name) => !kept.has(address(name)) && (isServing || !/\.m?js$/.test(name)));
+  try {
+    // One at a time: all of a file is in memory until its check is done.
+    for (const name of names) {
       const old = hasLastingName(name) && (await caches.match(address(name)));
       await cache.put(address(name), old || (await fetched(name)));
-      if (name === "index.html") await cache.put(address(""), await cache.match(address(name)));
     }
-  };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, keep));
+    if (!kept.has(address(""))) await cache.put(address(""), await cache.match(address("index.html")));
   } catch (error) {
-    names.length = 0;
     await caches.delete(CACHE);
     throw error;
   }
@@ -50,7 +52,7 @@ const discard = async () => {
 };
 
 const nameOf = ({ url, mode }) => {
-  const name = decodeURI(url.slice(registration.scope.length).replace(/[?#].*/, ""));
+  const name = decodeURI(url.slice(SCOPE.length).replace(/[?#].*/, ""));
   if (mode !== "navigate") return name;
   return [name, `${name}index.html`, `${name}.html`].find((page) => page in FILES) ?? name;
 };
@@ -61,7 +63,9 @@ const answer = async (name, request) =>
 // Chromium keeps machine code compiled only where it comes by HTTP, which in a private window has no room for it.
 const isKeptByHttp = async (name) => {
   try {
-    return (await fetch(address(name), { cache: "only-if-cached", mode: "same-origin" })).ok;
+    const { ok, body } = await fetch(address(name), { cache: "only-if-cached", mode: "same-origin" });
+    await body?.cancel(); // or else it would stay a while
+    return ok;
   } catch {
     return false;
   }
@@ -83,6 +87,12 @@ const routes = async () => {
   return [{ condition: { urlPattern: address(machine) }, source: "network" }, ...kept]; // web/wasm.mjs falls back on what is kept here
 };
 
+if (!isServing) {
+  install().then(
+    () => postMessage(CACHE),
+    () => postMessage(""),
+  );
+}
 addEventListener("install", (event) => {
   const begin = async () => {
     await install();
@@ -97,7 +107,7 @@ addEventListener("message", ({ data }) => {
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
   const name = nameOf(request);
   if (name in FILES || hasLastingName(name)) event.respondWith(answer(name, request));
 });

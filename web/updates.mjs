@@ -25,14 +25,33 @@ const follow = (worker) =>
     if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
   });
 
+// What is large, stored by a worker that is then ended; what is missing afterwards the service worker fetches itself. In private windows
+// of WebKit only what somebody holds open outlasts that worker.
+const store = (program) =>
+  new Promise((resolve) => {
+    const worker = new Worker(program);
+    worker.onerror = () => resolve();
+    worker.onmessage = async ({ data: name }) => {
+      const held = name && (await caches.open(name));
+      worker.terminate();
+      resolve(held);
+    };
+  });
+let held;
+
 // In somebody else's page it is for that page to say what the browser keeps.
 if (window === window.top && "serviceWorker" in navigator) {
   await ready;
   try {
     const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
+    const program = new URL("../../sw.js", import.meta.url);
+    if (!(await serviceWorker.getRegistration(program))) held = await store(program);
+    const registration = await serviceWorker.register(program, { updateViaCache: "none" });
     if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
     if (registration.installing) follow(registration.installing);
+    serviceWorker.ready.then(() => {
+      held = undefined;
+    });
     registration.addEventListener("updatefound", () => follow(registration.installing));
     const check = () => document.hidden || registration.update().catch(() => {}); // perhaps there is no network
     document.addEventListener("visibilitychange", check);

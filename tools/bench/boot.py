@@ -43,6 +43,7 @@ new MutationObserver((_, observer) => {
 """
 SITES = ("plain", "site", "kept")
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 TURNS = 2
 SETTLED_MS = 6000
 """After so long the browser has written down what it keeps, and a bot or two has played."""
@@ -90,6 +91,8 @@ def measure(chromium: BrowserType, program: str, address: str, *, kept: bool, pl
                 service_workers="allow" if kept else "block",
             )
             context.add_init_script(NOTE_WHEN_READY + (SAVE_DATA if plain else ""))
+            if not kept:
+                context.add_init_script(NO_SERVICE_WORKER)
             (page,) = context.pages
             page.wait_for_timeout(1000)
             for visit in visits:
