@@ -96,7 +96,30 @@
     show(() => told(error));
   };
 
-  window.townwright = { progress, fail, report: null };
+  // Whether the service worker answers for this page.
+  const isControlled = () => {
+    try {
+      return Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      return false; // in a sandbox
+    }
+  };
+
+  // The file that takes longest is asked for before all else. The service worker leaves it to HTTP where that keeps it; no network is
+  // needed then, however old it is.
+  const ask = async (address) => {
+    try {
+      const response = await fetch(address, isControlled() ? { cache: "only-if-cached", mode: "same-origin" } : {});
+      return response.ok ? response : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  let coming;
+  const machineCode = (address) => (coming ??= ask(address));
+  if (src) machineCode(new URL("../{{runtime}}/pyodide/pyodide.asm.wasm", src).href); // the page in one file has it in itself
+
+  window.townwright = { progress, fail, isControlled, machineCode, report: null };
 
   // Scripts and styles that cannot be fetched do not bubble: they are seen only while the event comes down.
   addEventListener(

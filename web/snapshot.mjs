@@ -1,6 +1,6 @@
 // Python's memory as it is when everything is imported: less to compute, more to fetch. It is used where the browser has it, or
 // where the network has just shown that it brings it sooner than Python would be there without.
-import { compiled, isControlled, kept, wasm } from "./wasm.mjs";
+import { compiled, kept, wasm } from "./wasm.mjs";
 
 // Bytes in a millisecond: the snapshot comes in less than a second then, and saves more.
 const FAST = 6000;
@@ -74,7 +74,7 @@ const filling = (coming) => {
 
 const remembered = async () => {
   const keeping = kept(ADDRESS);
-  if (isControlled()) return filling(keeping); // the service worker keeps all there is
+  if (townwright.isControlled()) return filling(keeping); // the service worker keeps all there is
   const response = (await keeping) ?? ((await pays()) ? await fetched() : undefined);
   return response && filling(Promise.resolve(response));
 };

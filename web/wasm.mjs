@@ -10,28 +10,9 @@ export const kept = async (address) => {
   }
 };
 
-// Whether the service worker answers for this page.
-export const isControlled = () => {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false; // in a sandbox
-  }
-};
-
-// The service worker leaves this file to HTTP where that keeps it; no network is needed, however old it is.
-const keptByHttp = async () => {
-  try {
-    const response = await fetch(wasm, { cache: "only-if-cached", mode: "same-origin" });
-    return response.ok ? response : undefined;
-  } catch {
-    return undefined; // no more
-  }
-};
-
 const found = async () => {
-  const known = isControlled() && ((await keptByHttp()) ?? (await kept(wasm)));
-  const response = known || (await fetch(wasm));
+  const asked = (await townwright.machineCode(wasm)) ?? (townwright.isControlled() && (await kept(wasm)));
+  const response = asked || (await fetch(wasm)); // tells what is wrong with it
   if (!response.ok) throw new Error(`${wasm}: ${response.status}`);
   return response;
 };

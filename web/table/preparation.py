@@ -10,6 +10,9 @@ from .conductor import SLICE
 from .scene import Scene
 from .session import Session
 
+_REST = 0.1
+"""Seconds before it begins where no tile is looked at: the browser shows first what there is."""
+
 
 class Preparation:
     """Completes the previews of one session, what is looked at first."""
@@ -38,6 +41,8 @@ class Preparation:
             self._task.cancel()
 
     async def _work(self) -> None:
+        if self._scene().tile is None:
+            await asyncio.sleep(_REST)
         while self._session.person_to_act is not None:
             await asyncio.sleep(0)
             scene = self._scene()
