@@ -72,6 +72,22 @@ def test_what_was_chosen_can_be_changed_in_any_order(page: Page, site: str) -> N
     assert actions(page) == []
 
 
+def test_a_square_where_the_tile_cannot_go_leaves_the_choice_as_it_is(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "person"))
+    page.click("#architect-1")
+    page.click('#site [data-slot="N1"]')
+    expect(options(page)).to_have_count(7)
+    prompt = page.locator("#prompt").inner_text()
+    page.hover('#city [data-square="d4"]')
+    page.wait_for_timeout(100)  # time to change
+    expect(options(page)).to_have_count(7)
+    page.click('#city [data-square="d4"]')
+    page.wait_for_timeout(100)
+    expect(options(page)).to_have_count(7)
+    expect(page.locator("#prompt")).to_have_text(prompt)
+
+
 def test_double_click_plays_one_turn(page: Page, site: str) -> None:
     open_table(page, site)
     start(page, who=("person", "person"))

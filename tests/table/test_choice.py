@@ -69,6 +69,30 @@ def test_a_later_choice_drops_what_cannot_go_with_it(choice: Choice) -> None:
     assert chosen.picks == ((Aspect.ARCHITECT, 3),)
 
 
+@pytest.mark.parametrize(
+    "picks", [((Aspect.ARCHITECT, 2), (Aspect.SLOT, "N1")), ((Aspect.SITE, 0),)], ids=["architect", "tile"]
+)
+def test_a_settled_tile_is_not_dropped_by_a_square_where_it_cannot_go(
+    choice: Choice, picks: tuple[tuple[Aspect, Value], ...]
+) -> None:
+    for aspect, value in picks:
+        choice = choice.pick(aspect, value)
+    squares = set(position().mode.square_names)
+    refused = squares - choice.targets
+    assert refused
+    assert all(choice.pick(Aspect.TARGET, square) is choice for square in refused)
+    assert all(choice.toggle(Aspect.TARGET, square) is choice for square in refused)
+    for square in squares & choice.targets:
+        chosen = choice.pick(Aspect.TARGET, square)
+        assert chosen.picked(Aspect.TARGET) == square
+        assert chosen.picks[:-1] == choice.picks
+        assert all(chosen.pick(Aspect.TARGET, other) is chosen for other in refused)
+
+
+def test_before_a_tile_is_settled_a_square_drops_the_architect(choice: Choice) -> None:
+    assert choice.pick(Aspect.ARCHITECT, 1).pick(Aspect.TARGET, "d4").picks == ((Aspect.TARGET, "d4"),)
+
+
 def test_the_newest_of_the_earlier_choices_is_kept_first(choice: Choice) -> None:
     chosen = choice.pick(Aspect.ARCHITECT, 1).pick(Aspect.SLOT, "N1").pick(Aspect.SITE, 12)
     assert chosen.picks == ((Aspect.SITE, 12),), "neither slot N1 nor architect 1 reaches the middle"

@@ -73,10 +73,13 @@ class Choice:
         """Choose something too.
 
         What was chosen earlier and cannot go with it is dropped, the newest being kept first.
-        A choice that no legal turn can have changes nothing.
+        A choice that no legal turn can have changes nothing, nor does a target where the tile that is
+        settled cannot go: what is in hand is not to be lost by missing its squares.
         """
         kept: list[Pick] = [(aspect, value)]
         if not self._fitting(kept):
+            return self
+        if aspect is Aspect.TARGET and self.site is not None and value not in self.targets:
             return self
         for pick in reversed(self.picks):
             if pick[0] is not aspect and self._fitting([*kept, pick]):
