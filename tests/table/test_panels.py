@@ -186,6 +186,22 @@ def test_an_empty_square_asks_before_nothing_is_taken() -> None:
     assert "nothing" in action_bar.prompt(scene(game))
 
 
+def test_what_takes_nothing_is_told_apart_empty_and_face_down() -> None:
+    game = play(session(None, None), 6)
+    told = {}
+    for nothing in game.choice.placings.values():
+        if nothing.targets == {NO_TILE}:
+            game.choice = game.choice.clear().pick(Aspect.ARCHITECT, nothing.architect)
+            game.choice = game.choice.pick(Aspect.SLOT, nothing.slot)
+            told[nothing.site] = action_bar.prompt(scene(game)).partition(":")[0]
+    deal = game.state.deal
+    assert {told[site] for site in told if not deal.face_up[site]} == {
+        "This tile stays face down with fewer than 3 players",
+        "This tile stays face down with fewer than 4 players",
+    }
+    assert {told[site] for site in told if deal.face_up[site]} == {"This square is empty"}
+
+
 def test_while_bots_act_their_moves_can_be_skipped() -> None:
     game = session(None, "greedy")
     while game.person_to_act is not None:

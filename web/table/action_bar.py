@@ -69,7 +69,7 @@ def prompt(scene: Scene) -> str:
     tile = None if choice.site is None else state.site[choice.site]
     target = choice.picked(Aspect.TARGET)
     if choice.takes_nothing:
-        return _("This square is empty: you would take nothing.")
+        return _nothing(scene)
     if choice.turn is not None and tile is not None:
         return _complete(scene, labels.building_name(tile), str(target))
     if choice.placing is not None and tile is not None:
@@ -86,6 +86,18 @@ def prompt(scene: Scene) -> str:
     if len(scene.persons) == 1:
         return _("Your turn: choose an architect, a slot or a tile.")
     return _("{name}: choose an architect, a slot or a tile.").format(name=scene.seats[scene.chooser].name)
+
+
+def _nothing(scene: Scene) -> str:
+    deal, site = scene.state.deal, scene.choice.site
+    if site is None or deal.face_up[site]:
+        return _("This square is empty: you would take nothing.")
+    least = deal.marks[site]
+    return ngettext(
+        "This tile stays face down with fewer than {count} player: you would take nothing.",
+        "This tile stays face down with fewer than {count} players: you would take nothing.",
+        least,
+    ).format(count=least)
 
 
 def _complete(scene: Scene, tile: str, target: str) -> str:
