@@ -52,9 +52,9 @@ def play_turn(page: Page, number: int) -> None:
     """Play some legal turn by clicks; the number makes turns differ."""
     lines = page.locator("#log-lines li")
     before = lines.count()
-    # What the pointer happens to rest on looks chosen already.
-    architects = page.locator(".architect-button:is(.possible, .chosen)")
+    architects = page.locator(".architect-button.possible")
     architects.nth(number % architects.count()).click()
+    # A slot that the pointer happens to rest on looks chosen already.
     slots = page.locator("#site .slot.legal, #site .slot.chosen")
     slots.nth(number * 7 % slots.count()).click()
     # The page may have moved beneath the pointer; what it rests on now must not count as pointed at.

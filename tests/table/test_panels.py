@@ -178,6 +178,17 @@ def test_the_bar_offers_what_can_be_done_next() -> None:
     assert deeds(game, confirms=True) == ["clear", "confirm"]
 
 
+def test_an_architect_is_chosen_only_when_he_was_chosen() -> None:
+    game = session(None, None)
+    game.peek = game.choice.pick(Aspect.ARCHITECT, 2)
+    pointed_at = action_bar.parts(scene(game))["#architect-2"]
+    assert (pointed_at.classes, pointed_at.label) == ("architect-button possible", "Architect 2")
+    game.choice, game.peek = game.peek, game.choice.pick(Aspect.ARCHITECT, 3)
+    shown = action_bar.parts(scene(game))
+    assert shown["#architect-2"].label == "Architect 2, chosen"
+    assert shown["#architect-3"].label == "Architect 3"
+
+
 def test_an_empty_square_asks_before_nothing_is_taken() -> None:
     game = play(session(None, None), 1)
     empty = next(p for p in game.choice.placings.values() if p.targets == {NO_TILE})

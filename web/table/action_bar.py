@@ -41,10 +41,9 @@ def _architect(scene: Scene, number: int) -> Part:
     player = scene.chooser if scene.chooser is not None else scene.shown
     left = state.hand(player)[number - 1]
     colour = None if state.mode.pooled else scene.seats[player].colour
-    looked = scene.looked
-    placing = looked.placing
-    chosen = number in (looked.picked(Aspect.ARCHITECT), placing and placing.architect)
-    possible = scene.chooser is not None and number in looked.architects
+    placing = scene.choice.placing
+    chosen = number in (scene.choice.picked(Aspect.ARCHITECT), placing and placing.architect)
+    possible = scene.chooser is not None and number in scene.looked.architects
     classes = "chosen" if chosen else "possible" if possible else "other" if left else "gone"
     label = _("Architect {number}").format(number=number)
     count = ""
