@@ -77,9 +77,15 @@ def test_cities_level_in_everything_share_the_win() -> None:
 
 
 def test_in_a_running_game_those_ahead_are_named() -> None:
-    one, two = entries(SERVICE, EMPTY), entries(SERVICE, SERVICE)
+    one, two = entries(SERVICE, EMPTY), entries(SERVICE, SERVICE, EMPTY)
     assert lead(one, ranked(one)) == "Ada leads with 2 points."
     assert lead(two, ranked(two)) == "Ada, Grace lead with 2 points."
+
+
+def test_while_all_have_the_same_points_nobody_leads() -> None:
+    columns = entries(EMPTY, EMPTY, city("P,.,.,."))
+    assert ranked(columns).winners != (0, 1, 2), "the tie-breaks tell them apart"
+    assert lead(columns, ranked(columns)) == "All are level with 0 points."
 
 
 def rows(shown: str) -> dict[str, list[Element]]:
@@ -226,5 +232,5 @@ AFTER_TOTAL = ("Total", "Inhabitants on buildings", "Empty squares", "Place")
 def test_a_running_game_shows_the_score_so_far() -> None:
     state = QUADROPOLIS.new({"players": 3}, "start")
     assert title(scene(state)) == "Score so far"
-    assert "Ada, Grace, Alan lead with 0 points." in markup(scene(state))
+    assert "All are level with 0 points." in markup(scene(state))
     assert deeds(markup(scene(state))) == ["print"]

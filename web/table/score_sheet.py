@@ -105,8 +105,10 @@ def verdict(entries: Sequence[Entry], result: Result) -> str:
 def lead(entries: Sequence[Entry], result: Result) -> str:
     """Who is ahead in a running game."""
     ahead = result.winners
-    names = labels.listed(*(entries[player].name for player in ahead))
     points = labels.points(result.scores[ahead[0]])
+    if len(set(result.scores)) == 1:
+        return _("All are level with {points}.").format(points=points)
+    names = labels.listed(*(entries[player].name for player in ahead))
     return ngettext("{names} leads with {points}.", "{names} lead with {points}.", len(ahead)).format(
         names=names, points=points
     )
