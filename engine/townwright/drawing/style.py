@@ -77,6 +77,7 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw [role=button]{cursor:pointer;outline:none}
 .tw [role=button]:focus-visible .hit{stroke:var(--tw-ink);stroke-width:4}
 .tw .hit{fill:#0000}
+.tw .slot:not(:focus-visible) .hit{stroke:#0000;stroke-width:30}
 @media (prefers-reduced-motion:no-preference){.tw .legal .glow{animation:tw-glow 2.4s ease-in-out infinite}}
 @keyframes tw-glow{50%{opacity:.42}}
 """
