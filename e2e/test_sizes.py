@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page
 
 from tools.build.layout import ROOT
+from townwright.quadropolis.site import SLOTS
 
 from .playing import is_over, open_table, options, play_turn, set_up, start
 
 PICTURES = ROOT / "test-results"
 SIZES = {360: 640, 768: 1024, 1280: 720, 1920: 1080}
 SMALLEST_TILE = 48
+FINGER = 44
 
 
 def box(element: Locator) -> FloatRect:
@@ -29,6 +31,11 @@ def check(page: Page, width: int, height: int) -> None:
     # A tile fills its square but for its frame.
     for square in (page.locator('#site [data-site="0"] .hit'), page.locator('#city [data-square="a1"] .hit')):
         assert min(box(square)["width"], box(square)["height"]) >= SMALLEST_TILE
+    assert set(slot_targets(page)) == set(SLOTS), "a finger meets every slot"
+    lines = page.locator("#log-lines")
+    line = float(lines.evaluate("lines => parseFloat(getComputedStyle(lines.firstChild).lineHeight)"))
+    for entry in [lines, *lines.locator("li").all()[:8]]:
+        assert box(entry)["height"] / line == pytest.approx(round(box(entry)["height"] / line), abs=0.02)
     if width >= 1280:
         assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page scrolls"
         for panel in ("#site > svg", "#city > svg", "#bar", "#players", "#log"):
@@ -42,6 +49,25 @@ def check(page: Page, width: int, height: int) -> None:
         assert parts["width"] > 100
         assert parts["x"] >= 0
         assert parts["y"] + parts["height"] <= height
+
+
+def slot_targets(page: Page) -> list[str]:
+    """The slots that are met as far from their middle as a finger may be, on all four sides."""
+    met: list[str] = page.evaluate(
+        """away => {
+            scrollTo(0, 0);
+            const meets = (slot, [x, y]) => {
+                const middle = slot.querySelector(".hit").getScreenCTM();
+                const there = document.elementFromPoint(middle.e + x * away, middle.f + y * away);
+                return there?.closest(".slot") === slot;
+            };
+            return [...document.querySelectorAll("#site .slot")]
+                .filter(slot => [[1, 0], [0, 1], [-1, 0], [0, -1]].every(side => meets(slot, side)))
+                .map(slot => slot.dataset.slot);
+        }""",
+        FINGER / 2 - 0.1,
+    )
+    return met
 
 
 def pictures(page: Page, name: str) -> None:
@@ -82,5 +108,8 @@ def test_the_table_fits(new_page: Callable[..., Page], site: str, width: int) ->
         next(slot for slot in slots.all() if opens_squares(page, slot))
         options(page).first.hover()
         check(page, width, height)
+        architects, deeds = box(page.locator("#architects")), box(page.locator("#deeds"))
+        if phone:
+            assert architects["x"] + architects["width"] <= deeds["x"], "one beside the other"
         pictures(page, f"{width}-{mode}-choice")
         page.click("nav [data-do=new-game]")
