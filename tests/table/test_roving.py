@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from table.roving import grids, moved
+from table.choice import Aspect, Pick
+from table.roving import grids, moved, next_stops
 from townwright.quadropolis import CLASSIC, EXPERT
+
+from .test_session import session
 
 
 def site(key: str, value: str) -> str:
@@ -50,3 +53,30 @@ def test_every_arrow_leads_along_a_single_line() -> None:
 
 def test_an_unknown_control_leads_nowhere() -> None:
     assert moved(grids(CLASSIC, 2)["#city"], '#city [data-square="e1"]', "ArrowUp") is None
+
+
+ARCHITECT, SLOT, TILE, SQUARE = (
+    (Aspect.ARCHITECT, 2),
+    (Aspect.SLOT, "N1"),
+    (Aspect.SITE, 7),
+    (Aspect.TARGET, "c2"),
+)
+
+
+@pytest.mark.parametrize(
+    ("picks", "stops"),
+    [
+        ([], [site("slot", "N1")]),
+        ([ARCHITECT], [site("slot", "N1")]),
+        ([ARCHITECT, SLOT], ['#city [data-square="b1"]']),
+        ([TILE], [site("slot", "N3"), '#city [data-square="b1"]']),
+        ([ARCHITECT, SLOT, SQUARE], ['#city [data-square="c2"]']),
+        ([SQUARE], [site("slot", "N1"), '#city [data-square="c2"]']),
+    ],
+    ids=["nothing", "architect", "placing", "tile", "turn", "square"],
+)
+def test_the_tab_stops_are_where_choosing_goes_on(picks: list[Pick], stops: list[str]) -> None:
+    game = session(None, None)
+    for pick in picks:
+        game.choice = game.choice.pick(*pick)
+    assert next_stops(game.scene(confirms=True)) == stops

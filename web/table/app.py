@@ -167,7 +167,8 @@ class App:
         self.session.choice = choice
         self.session.peek = None
         self._show_choice()
-        self._surface.stop_at(roving.next_stop(self._scene()))
+        for stop in roving.next_stops(self._scene()):
+            self._surface.stop_at(stop)
         self._preparation.carry_on()
 
     def _do(self, deed: str) -> None:

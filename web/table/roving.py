@@ -8,6 +8,7 @@ from townwright.quadropolis import Mode
 from townwright.quadropolis.modes import ROWS
 from townwright.quadropolis.site import SIDE, SLOTS
 
+from .choice import Aspect
 from .scene import Scene
 
 Grid = Sequence[Sequence[str | None]]
@@ -52,13 +53,18 @@ def _site() -> Grid:
     return [north, *rows, south]
 
 
-def next_stop(scene: Scene) -> str:
-    """The control with which choosing goes on: the tab stop of its panel."""
-    options = [name for name in scene.state.mode.square_names if name in scene.options()]
-    if scene.looked.placing is not None and options:
-        return f'#city [data-square="{options[0]}"]'
-    slots = [slot for slot in SLOTS if slot in scene.looked.slots]
-    return f'#site [data-slot="{slots[0] if slots else SLOTS[0]}"]'
+def next_stops(scene: Scene) -> Sequence[str]:
+    """The controls with which choosing goes on: each is to be the tab stop of its panel."""
+    choice, stops = scene.choice, []
+    if choice.placing is None:
+        slots = [slot for slot in SLOTS if slot in choice.slots]
+        stops.append(f'#site [data-slot="{slots[0] if slots else SLOTS[0]}"]')
+    target = choice.picked(Aspect.TARGET)
+    options = scene.options() if target is None else {target}
+    squares = [name for name in scene.state.mode.square_names if name in options]
+    if squares:
+        stops.append(f'#city [data-square="{squares[0]}"]')
+    return stops
 
 
 def moved(grid: Grid, at: str, key: str) -> str | None:
