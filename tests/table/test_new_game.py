@@ -216,6 +216,18 @@ def asked() -> tuple[FakeDialogs, FakeStorage, list[NewGame]]:
     return dialogs, storage, started
 
 
+def test_before_a_game_in_progress_ends_the_form_says_so_also_after_a_fault() -> None:
+    warning = "This ends the game in progress."
+    dialogs = FakeDialogs()
+    dialog = NewGameDialog(cast("Dialogs", dialogs), cast("Storage", FakeStorage()), lambda _game: None)
+    dialog.open(ends_another=True)
+    assert warning in dialogs.body
+    dialogs.send("start", {"name-1": "Ada", "name-4": "Ada"})
+    assert warning in dialogs.body
+    dialog.open()
+    assert warning not in dialogs.body
+
+
 def test_sending_the_form_starts_the_game_and_remembers_it(
     asked: tuple[FakeDialogs, FakeStorage, list[NewGame]],
 ) -> None:

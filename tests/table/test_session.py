@@ -25,6 +25,14 @@ def play(game: Session, turns: int) -> Session:
     return game
 
 
+def test_a_game_is_under_way_from_its_first_turn_to_its_end() -> None:
+    game = session(None, None)
+    assert not game.is_under_way
+    assert play(game, 1).is_under_way
+    assert play(game, 30).is_under_way
+    assert not play(game, 1).is_under_way
+
+
 def test_only_a_person_to_act_can_choose() -> None:
     game = session(None, "greedy")
     seen = set()

@@ -199,7 +199,7 @@ class App:
     def _from_menu(self, deed: str) -> None:
         match deed:
             case "new-game":
-                self._new_game.open()
+                self._new_game.open(ends_another=self.session.is_under_way)
             case "scores":
                 self._show_scores()
             case "rules":

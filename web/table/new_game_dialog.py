@@ -31,13 +31,15 @@ class NewGameDialog:
         self._dialogs = dialogs
         self._storage = storage
         self._start = start
+        self._ends_another = False
 
-    def open(self) -> None:
-        """Show the form as it was filled in last time."""
+    def open(self, *, ends_another: bool = False) -> None:
+        """Show the form as it was filled in last time; ``ends_another``: a game in progress would end."""
+        self._ends_another = ends_another
         self._show(NewGame.from_json(self._storage.read(_KEPT)), {})
 
     def _show(self, game: NewGame, faults: Faults) -> None:
-        self._dialogs.open(_("New game"), markup(game, faults), self._act)
+        self._dialogs.open(_("New game"), markup(game, faults, ends_another=self._ends_another), self._act)
 
     def _act(self, deed: str, values: Mapping[str, str]) -> None:
         if deed != "start":

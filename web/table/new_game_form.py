@@ -24,22 +24,24 @@ def kind_name(kind: str) -> str:
     return known.get(kind) or _("Bot: {name}").format(name=kind)
 
 
-def markup(game: NewGame, faults: Faults) -> str:
+def markup(game: NewGame, faults: Faults, *, ends_another: bool = False) -> str:
     """The whole form. It is sent as ``start``; a field that settles others reports ``set FIELD``.
 
-    The focus is to go to the first field with a message, or to the button that starts the game.
+    It says so where a game in progress would end. The focus is to go to the first field with a message,
+    or to the button that starts the game.
     """
     modes = [(mode.name, labels.mode_name(mode), _mode_hint(mode)) for mode in MODES.values()]
     counts = [(str(count), str(count), "") for count in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
     places = "".join(_place(place, faults, absent=place.number > game.players) for place in game.places)
     focus = "" if faults else " autofocus"
+    warning = "<p>" + escape(_("This ends the game in progress.")) + "</p>" if ends_another else ""
     return (
         '<form class="new-game" data-do="start" novalidate><div class="fields">'
         + _segments("mode", _("Mode"), modes, game.mode)
         + _segments("players", _("Players"), counts, str(game.players))
         + f'</div><div class="places">{places}</div>'
         + f'<div class="fields">{_playgrounds(game)}{_seed(game, faults)}</div>'
-        + f'<p class="deeds"><button type="submit" class="main"{focus}>'
+        + f'{warning}<p class="deeds"><button type="submit" class="main"{focus}>'
         + f"{escape(_('Start the game'))}</button></p>"
         + f'<p class="aside"><a href="calculator.html">{escape(_("Score cities of a real table"))}</a></p>'
         + "</form>"

@@ -65,6 +65,11 @@ class Session:
         return None if player is None else self.seats[player].player.bot
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return bool(self.turns) and not self.state.is_over
+
+    @property
     def rng(self) -> Rng:
         """The chance of a bot that acts now, the same after a reload: seed and moves alone decide on it."""
         return Rng.from_seed(f"{self.history.seed} {len(self.history)}")
