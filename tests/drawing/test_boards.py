@@ -33,6 +33,7 @@ from townwright.drawing.geometry import (
     city_corner,
     city_extent,
     district_plate,
+    name_places,
     number_places,
     site_corner,
     slot_middle,
@@ -108,6 +109,30 @@ def test_the_numbers_around_a_city_lie_beside_its_districts(mode: Mode) -> None:
         disc = (x - 16, y - 16, x + 16, y + 16)
         assert within(disc, (0, 0, *city_extent(mode)))
         assert not any(overlap(disc, plate) for plate in plates)
+
+
+@pytest.mark.parametrize("mode", [CLASSIC, EXPERT], ids=["classic", "expert"])
+def test_every_square_is_found_by_its_name(mode: Mode) -> None:
+    places = name_places(mode)
+    if not mode.numbers:
+        places |= {name[-1]: place for name, place in number_places(mode).items() if name.startswith("row")}
+    for square, name in enumerate(mode.square_names):
+        x, y = city_corner(mode, square)
+        assert (places[name[0]][0], places[name[1]][1]) == (x + 50, y + 50)
+    written = {element.text for element in read(first_city(mode)).iter() if element.get("class") == "muted"}
+    assert written == set(name_places(mode))
+
+
+@pytest.mark.parametrize("mode", [CLASSIC, EXPERT], ids=["classic", "expert"])
+def test_the_names_around_a_city_lie_clear_of_districts_and_numbers(mode: Mode) -> None:
+    taken = [(x - 17, y - 17, x + 17, y + 17) for x, y in number_places(mode).values()]
+    for district in set(mode.districts):
+        x, y, width, height = district_plate(mode, district)
+        taken.append((x, y, x + width, y + height))
+    for x, y in name_places(mode).values():
+        name = (x - 6, y - 7, x + 6, y + 7)
+        assert within(name, (0, 0, *city_extent(mode)))
+        assert not any(overlap(name, other) for other in taken)
 
 
 def test_classic_numbers_rows_and_columns_and_expert_districts() -> None:

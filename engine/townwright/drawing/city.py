@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from townwright.quadropolis.modes import ROWS, Mode
 from townwright.quadropolis.tiles import Tile
 
-from .geometry import city_corner, city_extent, district_plate, number_places
+from .geometry import city_corner, city_extent, district_plate, name_places, number_places
 from .glyphs import energy, inhabitant
 from .pawns import player_class
 from .svg import attributes, control, num, text, xy
@@ -82,6 +82,7 @@ def city(mode: Mode, squares: Mapping[str, CitySquareView], lit: Collection[str]
         f"{_line_number(mode, x, y, name)}</g>"
         for name, (x, y) in number_places(mode).items()
     )
+    names = "".join(text(x, y, 18, name, "muted") for name, (x, y) in name_places(mode).items())
     cells = "".join(
         f'<g{city_attributes(name, view)} transform="translate({xy(city_corner(mode, square))})">'
         f"{city_cell(view, square_number(mode, square))}</g>"
@@ -90,7 +91,7 @@ def city(mode: Mode, squares: Mapping[str, CitySquareView], lit: Collection[str]
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tw city"'
-        f' viewBox="0 0 {num(width)} {num(height)}">{plates}{numbers}{cells}</svg>'
+        f' viewBox="0 0 {num(width)} {num(height)}">{plates}{numbers}{names}{cells}</svg>'
     )
 
 

@@ -34,8 +34,11 @@ DISTRICT_GAP: Final = 16.0
 PLATE_RIM: Final = 5.0
 """How far the plate of a district reaches beyond its squares."""
 
-CITY_MARGIN: Final = 38.0
+CITY_MARGIN: Final = 34.0
 """The room for the numbers around a city."""
+
+NAME_MARGIN: Final = 16.0
+"""The room for the letters of columns and the numbers of rows where no other numbers stand."""
 
 
 def site_corner(square: int) -> Point:
@@ -66,16 +69,14 @@ def city_corner(mode: Mode, square: int) -> Point:
     # Rows and columns stay straight: the gaps are where the districts along the edges change.
     across = mode.districts[: mode.columns]
     down = mode.districts[:: mode.columns]
-    start = CITY_MARGIN + PLATE_RIM
-    left = start if mode.numbers == () else PLATE_RIM
-    return (left + _offset(across, column), start + _offset(down, row))
+    left = NAME_MARGIN if mode.numbers else CITY_MARGIN
+    return (left + PLATE_RIM + _offset(across, column), CITY_MARGIN + PLATE_RIM + _offset(down, row))
 
 
 def city_extent(mode: Mode) -> Point:
     """Width and height of the picture of a city."""
     x, y = city_corner(mode, mode.squares - 1)
-    below = CITY_MARGIN if mode.numbers else 0
-    return (x + SIZE + PLATE_RIM, y + SIZE + PLATE_RIM + below)
+    return (x + SIZE + PLATE_RIM, y + SIZE + PLATE_RIM + _below(mode))
 
 
 def district_plate(mode: Mode, district: int) -> tuple[float, float, float, float]:
@@ -107,6 +108,21 @@ def number_places(mode: Mode) -> dict[str, Point]:
         x, y = city_corner(mode, row * mode.columns)
         places[f"row-{row + 1}"] = (x - away, y + SIZE / 2)
     return places
+
+
+def name_places(mode: Mode) -> dict[str, Point]:
+    """Where the letters of the columns stand, and Expert's numbers of the rows: the names of the squares."""
+    y = city_extent(mode)[1] - _below(mode) / 2
+    columns = enumerate(mode.square_names[: mode.columns])
+    places = {name[0]: (city_corner(mode, column)[0] + SIZE / 2, y) for column, name in columns}
+    if mode.numbers:
+        for row in range(ROWS):
+            places[str(row + 1)] = (NAME_MARGIN / 2, city_corner(mode, row * mode.columns)[1] + SIZE / 2)
+    return places
+
+
+def _below(mode: Mode) -> float:
+    return CITY_MARGIN if mode.numbers else NAME_MARGIN
 
 
 def _offset(districts: Sequence[int], steps: int) -> float:
