@@ -34,14 +34,14 @@ def markup(game: NewGame, faults: Faults, *, ends_another: bool = False) -> str:
     counts = [(str(count), str(count), "") for count in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
     places = "".join(_place(place, faults, absent=place.number > game.players) for place in game.places)
     focus = "" if faults else " autofocus"
-    warning = "<p>" + escape(_("This ends the game in progress.")) + "</p>" if ends_another else ""
+    warning = "<span>" + escape(_("This ends the game in progress.")) + "</span>" if ends_another else ""
     return (
         '<form class="new-game" data-do="start" novalidate><div class="fields">'
         + _segments("mode", _("Mode"), modes, game.mode)
         + _segments("players", _("Players"), counts, str(game.players))
         + f'</div><div class="places">{places}</div>'
         + f'<div class="fields">{_playgrounds(game)}{_seed(game, faults)}</div>'
-        + f'{warning}<p class="deeds"><button type="submit" class="main"{focus}>'
+        + f'<p class="deeds">{warning}<button type="submit" class="main"{focus}>'
         + f"{escape(_('Start the game'))}</button></p>"
         + f'<p class="aside"><a href="calculator.html">{escape(_("Score cities of a real table"))}</a></p>'
         + "</form>"
