@@ -206,10 +206,7 @@ def test_what_takes_nothing_is_told_apart_empty_and_face_down() -> None:
             game.choice = game.choice.pick(Aspect.SLOT, nothing.slot)
             told[nothing.site] = action_bar.prompt(scene(game)).partition(":")[0]
     deal = game.state.deal
-    assert {told[site] for site in told if not deal.face_up[site]} == {
-        "This tile stays face down with fewer than 3 players",
-        "This tile stays face down with fewer than 4 players",
-    }
+    assert {told[site] for site in told if not deal.face_up[site]} == {"Face down with 2 players"}
     assert {told[site] for site in told if deal.face_up[site]} == {"This square is empty"}
 
 

@@ -91,12 +91,12 @@ def _nothing(scene: Scene) -> str:
     deal, site = scene.state.deal, scene.choice.site
     if site is None or deal.face_up[site]:
         return _("This square is empty: you would take nothing.")
-    least = deal.marks[site]
+    count = scene.state.players
     return ngettext(
-        "This tile stays face down with fewer than {count} player: you would take nothing.",
-        "This tile stays face down with fewer than {count} players: you would take nothing.",
-        least,
-    ).format(count=least)
+        "Face down with {count} player: you would take nothing.",
+        "Face down with {count} players: you would take nothing.",
+        count,
+    ).format(count=count)
 
 
 def _complete(scene: Scene, tile: str, target: str) -> str:
