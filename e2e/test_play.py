@@ -54,6 +54,8 @@ def test_reload_goes_on_where_the_game_was(page: Page, site: str) -> None:
     assert len(actions(page)) == 2
     play_turn(page, 3)
     assert len(actions(page)) == 3
+    page.click("nav [data-do=new-game]")
+    expect(page.locator("#dialog")).to_contain_text("This ends the game in progress.")
 
 
 def test_what_was_chosen_can_be_changed_in_any_order(page: Page, site: str) -> None:
@@ -219,7 +221,8 @@ def test_focus_survives_a_redraw_and_theme_and_keys_work(page: Page, site: str) 
     page.keyboard.press("2")
     page.keyboard.press("Enter")  # the first slot that goes with architect 2
     expect(page.locator("#site .slot.chosen")).to_have_count(1)
-    page.locator('#city [tabindex="0"]').focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#city .city-square:has(.option, .choice):focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("#deeds [data-do=confirm]")).to_be_visible()
     page.keyboard.press("Enter")
