@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import html
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from .layout import DIST, NODE_MODULES, ROOT, VERSION, WEB
+from townwright.drawing import STYLE, logo
+
+from .layout import DIST, ENGINE, NODE_MODULES, ROOT, VERSION, WEB, sources
 from .texts import catalogues, translated
 
 LICENCES = WEB / "licences"
 TEMPLATE = WEB / "about.html"
-STYLE = WEB / "about.css"
+BESIDE = WEB / "about.css", WEB / "about.js"
 
 
 def _(text: str) -> str:
@@ -33,7 +34,7 @@ ABOUT_TEXTS = {
         "stay on this device."
     ),
     "parts": _("What is in it, and under which licences"),
-    "play": _("Play"),
+    "play": _("Play a game"),
 }
 
 
@@ -91,23 +92,25 @@ def parts() -> list[Part]:
 
 
 def write_about() -> list[Path]:
-    """Write about.html, about-LANGUAGE.html for every other language, and their style sheet."""
-    template = TEMPLATE.read_text("utf-8")
+    """Write about.html, about-LANGUAGE.html for every other language, their style sheet and their script."""
+    template = TEMPLATE.read_text("utf-8").replace("{{logo}}", logo())
     listed = "\n".join(map(_listed, parts()))
-    written = [Path(shutil.copyfile(STYLE, DIST / STYLE.name))]
+    contents = {path.name: path.read_text("utf-8") for path in BESIDE}
+    contents["about.css"] = STYLE + contents["about.css"]
     for language, texts in translated(ABOUT_TEXTS).items():
         page = template.replace("{{language}}", language).replace("{{list}}", listed)
         for key, text in texts.items():
             page = page.replace(f"{{{{{key}}}}}", html.escape(text))
-        path = DIST / ("about.html" if language == "en" else f"about-{language}.html")
-        path.write_text(page, "utf-8")
-        written.append(path)
-    return written
+        contents["about.html" if language == "en" else f"about-{language}.html"] = page
+    for name, content in contents.items():
+        (DIST / name).write_text(content, "utf-8")
+    return [DIST / name for name in contents]
 
 
 def about_inputs() -> list[Path]:
     """Everything that decides what write_about writes."""
-    return [TEMPLATE, STYLE, *LICENCES.iterdir(), *catalogues(), ROOT / "LICENSE", ROOT / "package-lock.json"]
+    ours = [TEMPLATE, *BESIDE, *LICENCES.iterdir(), *catalogues(), *sources(ENGINE, "*.py")]
+    return [*ours, ROOT / "LICENSE", ROOT / "package-lock.json"]
 
 
 def _listed(part: Part) -> str:

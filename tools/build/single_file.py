@@ -61,9 +61,11 @@ def packed_files() -> dict[str, bytes]:
 def about_pages() -> dict[str, bytes]:
     """The pages of text, by address, each whole in itself."""
     style = f"<style>{(DIST / 'about.css').read_text('utf-8')}</style>"
+    script = f"<script>{(DIST / 'about.js').read_text('utf-8')}</script>"
     parts = {
         r'(?<=Security-Policy" content=")[^"]*': POLICY,
         r'<link rel="stylesheet"[^>]*>': style,
+        r'<script src="about.js"></script>': script,
         r'<link rel="icon"[^>]*>': "",
         r'<a href="index.html">.*?</a>': "",
     }
