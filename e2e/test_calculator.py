@@ -61,6 +61,35 @@ def test_the_city_and_the_tools_are_on_a_phone_s_screen_together(phone: Page) ->
         assert box["y"] + box["height"] <= 640, selector
 
 
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1280, 720), (1920, 1080)])
+def test_tiles_are_large_where_there_is_room(
+    new_page: Callable[..., Page], site: str, width: int, height: int
+) -> None:
+    page = opened(new_page(viewport={"width": width, "height": height}), site)
+    page.locator("#notation").fill(TOWN)
+    page.locator('[data-tool="Hie"]').click()
+    tools = [tool.bounding_box() for tool in page.locator("#palette button").all()]
+    assert all(tool is not None and tool["width"] >= 56 for tool in tools)
+    assert page.locator("#hand").evaluate("(hand) => hand.scrollWidth <= hand.clientWidth")
+    if width >= 1100:
+        expect(page.locator('[data-do="print"]')).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_arrow_keys_follow_the_tiles_as_they_stand(
+    new_page: Callable[..., Page], site: str, width: int
+) -> None:
+    page = opened(new_page(viewport={"width": width, "height": 720}), site)
+    first = page.locator('[data-tool="T1"]')
+    first.focus()
+    page.keyboard.press("ArrowDown")
+    above, below = first.bounding_box(), page.locator("#palette :focus").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] > above["y"]
+    assert below["x"] == pytest.approx(above["x"], abs=1)
+
+
 def test_undo_redo_and_the_eraser(phone: Page) -> None:
     text = phone.locator("#notation")
     tap(phone, '[data-tool="T2"]', *on("a1", "a1"))

@@ -50,7 +50,8 @@ def test_every_part_has_its_place_on_the_page(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", [CLASSIC, EXPERT])
 def test_the_arrow_keys_reach_every_square_and_tool(mode: Mode) -> None:
-    for panel, grid in entry_panel.grids(mode).items():
+    laid_out = {f"#palette in {columns}": entry_panel.palette_grid(mode, columns) for columns in (4, 5, 8)}
+    for panel, grid in (entry_panel.grids(mode) | laid_out).items():
         controls = {control for row in grid for control in row if control}
         start = next(control for control in grid[0] if control)
         reached, waiting = {start}, [start]

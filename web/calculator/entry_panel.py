@@ -17,8 +17,6 @@ from townwright.quadropolis.modes import ROWS
 from .desk import ERASER, MOST_PLAYERS, Desk
 from .names import name_of
 
-_PALETTE_COLUMNS = 8
-
 
 def tools(mode: Mode) -> list[str]:
     """The tiles that can be built in a mode, Playgrounds among them."""
@@ -55,18 +53,19 @@ def texts() -> str:
 def grids(mode: Mode) -> dict[str, Grid]:
     """Where the arrow keys lead in this panel, by the selector of the group."""
     names, columns = mode.square_names, mode.columns
-    codes = [*tools(mode), ERASER]
-    buttons: list[str | None] = [f'#palette [data-tool="{code}"]' for code in codes]
-    buttons += [None] * (-len(buttons) % _PALETTE_COLUMNS)
     return {
         "#town": [
             [f'#town [data-square="{name}"]' for name in names[row * columns : (row + 1) * columns]]
             for row in range(ROWS)
         ],
-        "#palette": [
-            buttons[start : start + _PALETTE_COLUMNS] for start in range(0, len(buttons), _PALETTE_COLUMNS)
-        ],
+        "#palette": palette_grid(mode, 1),
     }
+
+
+def palette_grid(mode: Mode, columns: int) -> Grid:
+    """Where the arrow keys lead among the tiles, which stand in so many columns."""
+    buttons = [f'#palette [data-tool="{code}"]' for code in (*tools(mode), ERASER)]
+    return [buttons[start : start + columns] for start in range(0, len(buttons), columns)]
 
 
 def parts(desk: Desk) -> Parts:

@@ -11,7 +11,7 @@ from pyodide.ffi.wrappers import add_event_listener
 
 from table.labels import points
 from table.readiness import ready
-from table.roving import moved
+from table.roving import Grid, moved
 from table.storage import Storage
 from table.surface import Surface
 from table.texts import _, speak
@@ -200,11 +200,18 @@ class Program:
             self._use(self.desk.erase(self.desk.mode.square_index[name]), name)
         else:
             panel = self._surface.panel_of(selector)
-            to = None if panel is None else moved(self._surface.grid(panel), selector, key)
+            to = None if panel is None else moved(self._grid(panel), selector, key)
             if to is None:
                 return False
             self._surface.focus(to)
         return True
+
+    def _grid(self, panel: str) -> Grid:
+        """Where the arrow keys lead in a panel: the tiles stand in as many columns as there is room for."""
+        if panel != "#palette":
+            return self._surface.grid(panel)
+        columns = js.getComputedStyle(self._surface.node(panel)).gridTemplateColumns
+        return entry_panel.palette_grid(self.desk.mode, len(str(columns).split()))
 
     def _lay_out(self, _event: Any) -> None:
         """Fill the sheet that is printed."""
