@@ -79,3 +79,17 @@ def test_the_score_so_far_can_be_seen_while_the_game_runs(page: Page, site: str)
     expect(page.locator("#dialog .total td")).to_have_count(2)
     page.keyboard.press("Escape")
     expect(page.locator("#dialog")).to_be_hidden()
+
+
+def test_names_stay_whole_on_a_phone(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(page, site)
+    page.locator("#dialog [name=name-1]").fill("Edsger")
+    start(page, who=("person", "greedy", "greedy", "greedy"))
+    page.locator("nav [data-do=scores]").click()
+    names = page.locator("#dialog .scores .name")
+    expect(names).to_have_text(["Edsger", "Ada", "Grace", "Alan"])
+    line = names.nth(1).evaluate("(name) => name.clientHeight")
+    for name in names.all():
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name.inner_text()
+        assert name.evaluate("(name) => name.clientHeight") == line

@@ -117,8 +117,8 @@ def lead(entries: Sequence[Entry], result: Result) -> str:
 def table(entries: Sequence[Entry], result: Result) -> str:
     """Points by category, resources left over, total, tie-breaks, and places if there are several players."""
     heads = "".join(
-        f'<th scope="col" class="p{entry.colour}">{icons.mark_icon(entry.colour)}'
-        f'<span class="name">{escape(entry.name)}</span></th>'
+        f'<th scope="col" class="p{entry.colour}" title="{escape(entry.name)}">'
+        f'{icons.mark_icon(entry.colour)}<span class="name">{escape(entry.name)}</span></th>'
         for entry in entries
     )
     rows = [
