@@ -17,6 +17,8 @@ from .views import CitySquareView
 _EMPTY = CitySquareView()
 _CUSTOMER = inhabitant(32, 77, 15)
 _ABSORBED = energy(32, 77.5, 15)
+_GROUND = '<rect class="paper" x="1.5" y="1.5" width="97" height="97" rx="12"/>'
+"""Beneath a pale tile, whose colours would mix with its district's otherwise."""
 _NUMBER_TAB = '<path class="paper" d="M39 98.5v-9a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v9z"/>'
 
 
@@ -24,7 +26,8 @@ def city_cell(view: CitySquareView, number: str = "") -> str:
     """The content of a city square (100 x 100 units); ``number`` is Expert's square number."""
     if view.stack:
         allocated = _allocated(view)
-        content = tile(view.stack, active=bool(view.active)) + allocated
+        content = _GROUND if view.active is False else ""
+        content += tile(view.stack, active=bool(view.active)) + allocated
         # Where something is allocated nothing more can be built, so the number is no longer needed.
         if number and not allocated:
             content += _NUMBER_TAB + text(50, 90, 14, number, "")
