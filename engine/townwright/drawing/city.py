@@ -30,7 +30,7 @@ def city_cell(view: CitySquareView, number: str = "") -> str:
         content += tile(view.stack, active=bool(view.active)) + allocated
         # Where something is allocated nothing more can be built, so the number is no longer needed.
         if number and not allocated:
-            content += _NUMBER_TAB + text(50, 90, 14, number, "")
+            content += _NUMBER_TAB + text(50, 90, 16, number, "")
     else:
         content = '<rect class="square" width="100" height="100" rx="12"/>'
         if number and view.preview:

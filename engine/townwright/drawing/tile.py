@@ -46,7 +46,7 @@ def tile(stack: tuple[Tile, ...], *, active: bool = False) -> str:
 
 def _brings(shown: Tile) -> str:
     if shown.points:
-        return points(17, 17, shown.points)
+        return points(18, 18, shown.points)
     icons = [inhabitant] * shown.inhabitants + [energy] * shown.energy
     row = "".join(icon(6 + 18.5 * i, 6, 20) for i, icon in enumerate(icons))
     return row + (crown(7 + 18.5 * len(icons), 7, 22) if shown.mayor else "")
@@ -71,7 +71,7 @@ def mini(stack: tuple[Tile, ...]) -> str:
     top = stack[-1]
     number = str(len(stack)) if len(stack) > 1 else str(top.points or "")
     sign = (
-        glyph(top.kind.value, 8, 22, 52) + text(77, 50, 52, number, "white")
+        glyph(top.kind.value, 4, 25, 50) + text(75, 50, 62, number, "white")
         if number
         else glyph(top.kind.value, 18, 18, 64)
     )
