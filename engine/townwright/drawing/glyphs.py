@@ -69,7 +69,7 @@ def crown(x: float, y: float, width: float = 20) -> str:
 def points(x: float, y: float, value: int, radius: float = 13) -> str:
     """Printed Victory Points: a number on a golden disc centred at ``x``, ``y``."""
     return f'<circle class="gold" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' + text(
-        x, y, radius * 1.45, str(value), "dark"
+        x, y, radius * 1.5, str(value), "dark"
     )
 
 

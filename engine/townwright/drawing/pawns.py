@@ -36,7 +36,7 @@ def architect(number: int, player: int | None) -> str:
         f'<g class="{player_class(player)}">'
         f'<path class="halo" d="{_BODY}{_HELMET}{_BRIM}"/>{path(_FACE, "#f1cfa8")}'
         f"{path(_HELMET + _BRIM, 'currentColor')}{path(_BRIM, '#0003')}{mark}"
-        f"{path(_PLATE, '#fff')}{text(0, 16.3, 19, str(number), 'dark')}</g>"
+        f"{path(_PLATE, '#fff')}{text(0, 16.3, 20, str(number), 'dark')}</g>"
     )
 
 
