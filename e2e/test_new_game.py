@@ -67,3 +67,16 @@ def test_the_form_fits_a_phone(new_page: Callable[..., Page], site: str) -> None
     assert phone.evaluate("document.querySelector('#dialog').scrollWidth") <= 360
     phone.get_by_role("button", name="Start the game").tap()
     expect(phone.locator("#dialog")).to_be_hidden()
+
+
+def test_the_form_opens_at_its_top_on_a_phone(new_page: Callable[..., Page], site: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    open_table(page, site)
+    expect(page.get_by_role("button", name="Start the game")).to_be_focused()
+    assert page.locator("#dialog").evaluate("(dialog) => dialog.scrollTop") == 0
+    seed = page.locator("#dialog [name=seed]")
+    seed.focus()
+    field, button = seed.bounding_box(), page.locator("#dialog [type=submit]").bounding_box()
+    assert field is not None
+    assert button is not None
+    assert field["y"] + field["height"] <= button["y"]

@@ -182,6 +182,14 @@ def test_only_an_activated_building_wears_the_tick() -> None:
     assert "unused" not in city_attributes("a1", CitySquareView(built))
 
 
+def test_a_pale_tile_hides_its_district() -> None:
+    built = (TILES["Hie"],)
+    for number in ("", "3"):
+        pale = city_cell(CitySquareView(built, active=False), number)
+        assert pale.startswith('<rect class="paper"')
+        assert pale.removeprefix(pale[: pale.index("/>") + 2]) == city_cell(CitySquareView(built), number)
+
+
 def test_customers_and_absorbed_energy_are_shown_beside_what_the_tile_needs() -> None:
     shop = CitySquareView((TILES["S"],), active=True, customers=3)
     assert texts(city_cell(shop)) == ["3"]
