@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import open_table, play_turn, set_up, start
+from .playing import is_over, open_table, play_turn, set_up, start
 
 LEAST_PIXELS = 9
 TOO_SMALL = """(least) => [...document.querySelectorAll("#table svg text")]
@@ -40,8 +40,9 @@ def started(page: Page, site: str, mode: str) -> Page:
     start(page, who=("person", "greedy", "greedy", "greedy"), mode=mode)
     set_up(page, pace="instant", confirm="no")
     for number in range(5 if mode == "classic" else 3):
+        assert not is_over(page)
         play_turn(page, number)
-    page.wait_for_selector("#bar.yours")
+    assert not is_over(page)
     return page
 
 
