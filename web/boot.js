@@ -105,9 +105,18 @@
     }
   };
 
-  // The file that takes longest is asked for before all else. The service worker leaves it to HTTP where that keeps it; no network is
-  // needed then, however old it is.
-  const ask = async (address) => {
+  // What the service worker keeps of a file, if anything.
+  const keptFile = async (address) => {
+    try {
+      return await caches.match(address);
+    } catch {
+      return undefined; // storage is denied
+    }
+  };
+
+  // What takes longest is asked for before all else: Python's machine code, and its memory where it is kept. The service worker leaves
+  // the code to HTTP where that keeps it; no network is needed then, however old it is.
+  const code = async (address) => {
     try {
       const response = await fetch(address, isControlled() ? { cache: "only-if-cached", mode: "same-origin" } : {});
       return response.ok ? response : undefined;
@@ -115,11 +124,18 @@
       return undefined;
     }
   };
-  let coming;
-  const machineCode = (address) => (coming ??= ask(address));
-  if (src) machineCode(new URL("../{{runtime}}/pyodide/pyodide.asm.wasm", src).href); // the page in one file has it in itself
+  const once = (ask) => {
+    let coming;
+    return (address) => (coming ??= ask(address));
+  };
+  const machineCode = once(code);
+  const keptMemory = once(async (address) => (await keptFile(address))?.arrayBuffer());
+  if (src) {
+    machineCode(new URL("../{{runtime}}/pyodide/pyodide.asm.wasm", src).href);
+    keptMemory(new URL("python.snapshot", src).href).catch(() => {}); // reported where it is waited for
+  }
 
-  window.townwright = { progress, fail, isControlled, machineCode, report: null };
+  window.townwright = { progress, fail, isControlled, keptFile, machineCode, keptMemory, report: null };
 
   // Scripts and styles that cannot be fetched do not bubble: they are seen only while the event comes down.
   addEventListener(

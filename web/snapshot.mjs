@@ -1,6 +1,6 @@
 // Python's memory as it is when everything is imported: less to compute, more to fetch. It is used where the browser has it, or
 // where the network has just shown that it brings it sooner than Python would be there without.
-import { compiled, kept, wasm } from "./wasm.mjs";
+import { compiled, wasm } from "./wasm.mjs";
 
 // Bytes in a millisecond: the snapshot comes in less than a second then, and saves more.
 const FAST = 6000;
@@ -64,19 +64,21 @@ const restore = (packed, head, { HEAPU8: memory, _sbrk }) => {
 
 const filling = (coming) => {
   const head = new Uint8Array({{head}});
-  const arrived = coming.then((response) => {
-    if (!response) throw new Error("it is not kept any more");
-    return response.arrayBuffer();
-  });
-  arrived.catch(() => {}); // reported where it is waited for
-  return { head, restore: async (module) => restore(await arrived, head, module) };
+  coming.catch(() => {}); // reported where it is waited for
+  const put = async (module) => {
+    const packed = await coming;
+    if (!packed) throw new Error("it is not kept any more");
+    restore(packed, head, module);
+  };
+  return { head, restore: put };
 };
 
 const remembered = async () => {
-  const keeping = kept(ADDRESS);
-  if (townwright.isControlled()) return filling(keeping); // the service worker keeps all there is
-  const response = (await keeping) ?? ((await pays()) ? await fetched() : undefined);
-  return response && filling(Promise.resolve(response));
+  const keeping = townwright.keptMemory(ADDRESS);
+  // The service worker keeps all there is.
+  if (townwright.isControlled() || (await keeping)) return filling(keeping);
+  const response = (await pays()) && (await fetched());
+  return response ? filling(response.arrayBuffer()) : undefined;
 };
 
 // What Pyodide is told of the memory, and how the memory itself is put into its place, for which all may be made ready meanwhile; or

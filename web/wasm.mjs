@@ -1,17 +1,8 @@
 // Python's machine code, compiled from the first byte that arrives. Nothing at a start takes longer, so this module waits for no other.
 export const wasm = new URL("../{{runtime}}/pyodide/pyodide.asm.wasm", import.meta.url).href;
 
-// What the service worker keeps of a file, if anything.
-export const kept = async (address) => {
-  try {
-    return await caches.match(address);
-  } catch {
-    return undefined; // storage is denied
-  }
-};
-
 const found = async () => {
-  const asked = (await townwright.machineCode(wasm)) ?? (townwright.isControlled() && (await kept(wasm)));
+  const asked = (await townwright.machineCode(wasm)) ?? (townwright.isControlled() && (await townwright.keptFile(wasm)));
   const response = asked || (await fetch(wasm)); // tells what is wrong with it
   if (!response.ok) throw new Error(`${wasm}: ${response.status}`);
   return response;
