@@ -31,6 +31,7 @@ def test_every_shipped_part_is_listed_with_its_licence() -> None:
 def test_licences_that_demand_it_come_with_their_words() -> None:
     words = {part.name: part.words for part in parts()}
     assert "Mozilla Public License Version 2.0" in words["pyodide"]
+    assert "Changed here" in words["pyodide"]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in words["Python"]
     assert "Apache License" in words["@pyscript/core"]
     assert "Copyright" in words["Townwright"]

@@ -63,6 +63,12 @@ COMPILED_IN = (
 )
 """Libraries within pyodide.asm.wasm."""
 
+CHANGES = """Changed here: names that nothing asks for are left out of pyodide.asm.wasm and of its module,
+which is a script. In Townwright's source tools/build/trimming.py and tools/build/vendor.py tell how.
+
+"""
+"""What the licence of Pyodide wants to be said."""
+
 NOT_SHIPPED = {"@types/emscripten", "ws"}
 """Pyodide names them, for other uses than in a browser."""
 
@@ -85,7 +91,7 @@ def parts() -> list[Part]:
     """Everything that is shipped, ourselves first."""
     python = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
     ours = Part("Townwright", VERSION, "MIT", (ROOT / "LICENSE").read_text("utf-8"))
-    mozilla = (LICENCES / "MPL-2.0.txt").read_text("utf-8")
+    mozilla = CHANGES + (LICENCES / "MPL-2.0.txt").read_text("utf-8")
     known = [part._replace(words=mozilla) if part.name == "pyodide" else part for part in packages()]
     cpython = Part("Python", python, "PSF-2.0", (LICENCES / "PSF-2.0.txt").read_text("utf-8"))
     return [ours, cpython, *known, *(Part(name, "", licence) for name, licence in COMPILED_IN)]
