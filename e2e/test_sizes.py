@@ -113,3 +113,19 @@ def test_the_table_fits(new_page: Callable[..., Page], site: str, width: int) ->
             assert architects["x"] + architects["width"] <= deeds["x"], "one beside the other"
         pictures(page, f"{width}-{mode}-choice")
         page.click("nav [data-do=new-game]")
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES.items(), (1280, 800)])
+def test_the_first_picture_stands_where_the_site_will_be(
+    new_page: Callable[..., Page], site: str, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    page.route("**/pyodide.asm.wasm", lambda _: None)
+    page.goto(site, wait_until="commit")
+    first = box(page.locator(".first-picture > svg").first)
+    page.unroute("**/pyodide.asm.wasm")
+    open_table(page, site)
+    table = box(page.locator("#site > svg"))
+    assert [first[side] for side in ("x", "y", "width", "height")] == pytest.approx(
+        [table[side] for side in ("x", "y", "width", "height")], abs=12
+    )
