@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 
 import js
+
+_SETTLED = 1.0
+"""Seconds after which the page is drawn and nobody waits for anything."""
+_ROOM = 2**26
+"""Bytes that a browser gives without filling them, and more than it gives without looking for garbage."""
 
 
 def ready() -> None:
@@ -12,3 +18,5 @@ def ready() -> None:
     js.document.documentElement.dataset.state = "ready"
     # What there is now stays: to look through it for garbage would keep the page busy for several frames.
     gc.freeze()
+    # The start has left garbage in the browser, after a reload a whole Python, which would stay for long.
+    asyncio.get_running_loop().call_later(_SETTLED, js.ArrayBuffer.new, _ROOM)
