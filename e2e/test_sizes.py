@@ -122,6 +122,7 @@ def test_the_first_picture_stands_where_the_site_will_be(
     page = new_page(viewport={"width": width, "height": height})
     page.route("**/pyodide.asm.wasm", lambda _: None)
     page.goto(site, wait_until="commit")
+    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
     first = box(page.locator(".first-picture > svg").first)
     page.unroute("**/pyodide.asm.wasm")
     open_table(page, site)
