@@ -67,6 +67,14 @@ def slot_rect(slot: str) -> Rect:
     return (x - SLOT / 2, y - SLOT / 2, x + SLOT / 2, y + SLOT / 2)
 
 
+def district_plates(mode: Mode) -> dict[int, Rect]:
+    plates = {}
+    for district in set(mode.districts):
+        x, y, width, height = district_plate(mode, district)
+        plates[district] = (x, y, x + width, y + height)
+    return plates
+
+
 def test_nothing_on_the_site_overlaps_or_sticks_out() -> None:
     rects = [tile_rect(site_corner(i)) for i in range(25)] + [slot_rect(s) for s in SLOTS]
     assert len(rects) == 45
@@ -86,10 +94,7 @@ def test_slots_stand_at_the_ends_of_their_lines() -> None:
 @pytest.mark.parametrize("mode", [CLASSIC, EXPERT], ids=["classic", "expert"])
 def test_squares_of_a_city_lie_apart_and_on_their_districts_plate(mode: Mode) -> None:
     rects = [tile_rect(city_corner(mode, square)) for square in range(mode.squares)]
-    plates = {}
-    for district in set(mode.districts):
-        x, y, width, height = district_plate(mode, district)
-        plates[district] = (x, y, x + width, y + height)
+    plates = district_plates(mode)
     assert not any(overlap(a, b) for a, b in combinations(rects, 2))
     assert not any(overlap(a, b) for a, b in combinations(plates.values(), 2))
     for square, rect in enumerate(rects):
@@ -101,10 +106,7 @@ def test_squares_of_a_city_lie_apart_and_on_their_districts_plate(mode: Mode) ->
 
 @pytest.mark.parametrize("mode", [CLASSIC, EXPERT], ids=["classic", "expert"])
 def test_the_numbers_around_a_city_lie_beside_its_districts(mode: Mode) -> None:
-    plates = []
-    for district in set(mode.districts):
-        x, y, width, height = district_plate(mode, district)
-        plates.append((x, y, x + width, y + height))
+    plates = district_plates(mode).values()
     for x, y in number_places(mode).values():
         disc = (x - 16, y - 16, x + 16, y + 16)
         assert within(disc, (0, 0, *city_extent(mode)))
@@ -125,10 +127,8 @@ def test_every_square_is_found_by_its_name(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", [CLASSIC, EXPERT], ids=["classic", "expert"])
 def test_the_names_around_a_city_lie_clear_of_districts_and_numbers(mode: Mode) -> None:
-    taken = [(x - 17, y - 17, x + 17, y + 17) for x, y in number_places(mode).values()]
-    for district in set(mode.districts):
-        x, y, width, height = district_plate(mode, district)
-        taken.append((x, y, x + width, y + height))
+    discs = [(x - 17, y - 17, x + 17, y + 17) for x, y in number_places(mode).values()]
+    taken = [*district_plates(mode).values(), *discs]
     for x, y in name_places(mode).values():
         name = (x - 6, y - 7, x + 6, y + 7)
         assert within(name, (0, 0, *city_extent(mode)))
