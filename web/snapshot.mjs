@@ -34,51 +34,79 @@ const pays = async () => {
   return wasSent ? transferSize / (responseEnd - requestStart) > FAST : came();
 };
 
+// In pieces as they come: put together they would take their room a second time.
 const fetched = async () => {
   const { ok, body } = await fetch(ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!ok) return undefined;
   note();
-  return new Response(body.pipeThrough(new DecompressionStream("gzip")));
+  return body.pipeThrough(new DecompressionStream("gzip")).getReader();
+};
+const collected = async (reader) => {
+  const pieces = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return pieces;
+    pieces.push(value);
+  }
+};
+
+// Fills arrays from the pieces, in their order.
+const taking = (pieces) => {
+  let piece = pieces.shift();
+  return (array) => {
+    for (let at = 0; at < array.length; ) {
+      if (!piece) throw new Error("it ends too early");
+      const part = piece.subarray(0, array.length - at);
+      array.set(part, at);
+      at += part.length;
+      piece = piece.subarray(part.length);
+      if (piece.length) continue;
+      piece.buffer.transfer?.(0); // or else it would stay a while
+      piece = pieces.shift();
+    }
+    return array;
+  };
 };
 
 // Where Pyodide has Python's memory and nothing of Python has run. Most of a memory is zeros: tools/build/snapshot.mjs left them out.
-const restore = (packed, head, { HEAPU8: memory, _sbrk }) => {
-  const [size, before, count] = new Uint32Array(packed, 0, 3);
+const restore = (pieces, head, { HEAPU8: memory, _sbrk }) => {
+  const take = taking(pieces);
+  const numbers = (count) => new Uint32Array(take(new Uint8Array(4 * count)).buffer);
+  const [size, before, count] = numbers(3);
   if (size > memory.length) throw new Error(`${size} bytes instead of ${memory.length}`);
-  const runs = new Uint32Array(packed, 12, 2 * count);
-  let from = 12 + runs.byteLength;
-  head.set(new Uint8Array(packed, from, before));
-  from += before;
+  if (before !== head.length) throw new Error(`${before} bytes before it instead of ${head.length}`);
+  const runs = numbers(2 * count);
+  take(head);
   const used = _sbrk(0); // what lies beyond is still all zeros
   let end = 0;
   for (let run = 0; run < runs.length; run += 2) {
     const [place, length] = [runs[run], runs[run + 1]];
     memory.fill(0, end, Math.min(place, used));
-    memory.set(new Uint8Array(packed, from, length), place);
-    from += length;
+    take(memory.subarray(place, place + length));
     end = place + length;
   }
   memory.fill(0, end, used);
-  packed.transfer?.(0); // or else it would stay a while
 };
 
 const filling = (coming) => {
   const head = new Uint8Array({{head}});
   coming.catch(() => {}); // reported where it is waited for
-  const put = async (module) => {
-    const packed = await coming;
-    if (!packed) throw new Error("it is not kept any more");
-    restore(packed, head, module);
-  };
+  const put = async (module) => restore(await coming, head, module);
   return { head, restore: put };
+};
+
+const keptPieces = async (keeping) => {
+  const kept = await keeping;
+  if (!kept) throw new Error("it is not kept any more");
+  return [new Uint8Array(kept)];
 };
 
 const remembered = async () => {
   const keeping = townwright.keptMemory(ADDRESS);
   // The service worker keeps all there is.
-  if (townwright.isControlled() || (await keeping)) return filling(keeping);
-  const response = (await pays()) && (await fetched());
-  return response ? filling(response.arrayBuffer()) : undefined;
+  if (townwright.isControlled() || (await keeping)) return filling(keptPieces(keeping));
+  const reader = (await pays()) && (await fetched());
+  return reader ? filling(collected(reader)) : undefined;
 };
 
 // What Pyodide is told of the memory, and how the memory itself is put into its place, for which all may be made ready meanwhile; or

@@ -4,9 +4,11 @@
 const RELEASE = "{{release}}";
 const FILES = {{files}};
 
-// A page runs this file as an ordinary worker first and ends it when what is large is stored: only so is the memory given back at once
-// that this took; a service worker goes on for half a minute. Scripts wait for the service worker: Chromium compiles what that stores.
+// A page runs this file as an ordinary worker first, once for each large file, and ends it: only so is the memory given back at once that
+// this took; a service worker goes on for half a minute. Scripts wait for the service worker: Chromium compiles what that stores.
 const isServing = "registration" in self;
+const isScript = (name) => /\.m?js$/.test(name);
+const isLarge = (name) => /\.(wasm|snapshot)$/.test(name);
 const SCOPE = isServing ? registration.scope : new URL("./", location.href).href;
 
 // Several copies may be served from one host: each keeps its own.
@@ -31,14 +33,16 @@ const fetched = async (name) => {
 const install = async () => {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url)); // by the page's worker
-  const names = Object.keys(FILES).filter((name) => !kept.has(address(name)) && (isServing || !/\.m?js$/.test(name)));
+  const missing = Object.keys(FILES).filter((name) => !kept.has(address(name)) && (isServing || !isScript(name)));
+  const now = isServing ? missing : missing.slice(0, missing.findIndex(isLarge) + 1 || missing.length);
   try {
     // One at a time: all of a file is in memory until its check is done.
-    for (const name of names) {
+    for (const name of now) {
       const old = hasLastingName(name) && (await caches.match(address(name)));
       await cache.put(address(name), old || (await fetched(name)));
     }
-    if (!kept.has(address(""))) await cache.put(address(""), await cache.match(address("index.html")));
+    if (isServing && !kept.has(address(""))) await cache.put(address(""), await cache.match(address("index.html")));
+    return missing.length - now.length;
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -89,8 +93,8 @@ const routes = async () => {
 
 if (!isServing) {
   install().then(
-    () => postMessage(CACHE),
-    () => postMessage(""),
+    (left) => postMessage({ cache: CACHE, left }),
+    () => postMessage({}),
   );
 }
 addEventListener("install", (event) => {

@@ -25,27 +25,37 @@ const follow = (worker) =>
     if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
   });
 
-// What is large, stored by a worker that is then ended; what is missing afterwards the service worker fetches itself. In private windows
-// of WebKit only what somebody holds open outlasts that worker.
-const store = (program) =>
-  new Promise((resolve) => {
-    const worker = new Worker(program);
-    worker.onerror = () => resolve();
-    worker.onmessage = async ({ data: name }) => {
-      const held = name && (await caches.open(name));
-      worker.terminate();
-      resolve(held);
-    };
-  });
+// Stores what is large by workers that are then ended; what is missing afterwards the service worker fetches itself. In private windows
+// of WebKit only what somebody holds open outlasts them.
 let held;
+const storeSome = async (program) => {
+  const worker = new Worker(program);
+  try {
+    const { cache, left } = await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = reject;
+    });
+    if (cache) held = await caches.open(cache);
+    return left;
+  } finally {
+    worker.terminate();
+  }
+};
+const store = async (program) => {
+  while (await storeSome(program));
+};
+
+// By then the page has given back what its start took, and storing takes no more than that did.
+const REST_MS = 2000;
 
 // In somebody else's page it is for that page to say what the browser keeps.
 if (window === window.top && "serviceWorker" in navigator) {
   await ready;
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
   try {
     const { serviceWorker } = navigator;
     const program = new URL("../../sw.js", import.meta.url);
-    if (!(await serviceWorker.getRegistration(program))) held = await store(program);
+    if (!(await serviceWorker.getRegistration(program))) await store(program).catch(() => {});
     const registration = await serviceWorker.register(program, { updateViaCache: "none" });
     if (registration.waiting && serviceWorker.controller) announce(registration.waiting);
     if (registration.installing) follow(registration.installing);

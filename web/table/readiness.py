@@ -7,8 +7,9 @@ import gc
 
 import js
 
-_SETTLED = 1.0
-"""Seconds after which the page is drawn and nobody waits for anything."""
+_SETTLED = (1.0, 4.0)
+"""Seconds after which the page is drawn and nobody waits for anything; the first time a browser may already
+be at it, and take for needed what has gone since it began."""
 _ROOM = 2**26
 """Bytes that a browser gives without filling them, and more than it gives without looking for garbage."""
 
@@ -19,4 +20,5 @@ def ready() -> None:
     # What there is now stays: to look through it for garbage would keep the page busy for several frames.
     gc.freeze()
     # The start has left garbage in the browser, after a reload a whole Python, which would stay for long.
-    asyncio.get_running_loop().call_later(_SETTLED, js.ArrayBuffer.new, _ROOM)
+    for settled in _SETTLED:
+        asyncio.get_running_loop().call_later(settled, js.ArrayBuffer.new, _ROOM)
