@@ -103,12 +103,14 @@ def browser(program: str, profile: Path, extension: Path) -> Iterator[str]:
         "--disable-features=DisableLoadExtensionCommandLineSwitch",
         "--remote-debugging-port=0", "about:blank",
     ]  # fmt: skip
-    (profile / "DevToolsActivePort").unlink(missing_ok=True)
+    note = profile / "DevToolsActivePort"
+    note.unlink(missing_ok=True)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
         try:
+            while running.poll() is None and not note.exists():
+                time.sleep(SAMPLE_S)
             time.sleep(IDLE_S)
-            port = (profile / "DevToolsActivePort").read_text("ascii").split()[0]
-            yield f"http://127.0.0.1:{port}/json"
+            yield f"http://127.0.0.1:{note.read_text('ascii').split()[0]}/json"
         finally:
             running.terminate()
 

@@ -63,8 +63,8 @@ COMPILED_IN = (
 )
 """Libraries within pyodide.asm.wasm."""
 
-CHANGES = """Changed here: names that nothing asks for are left out of pyodide.asm.wasm and of its module,
-which is a script. In Townwright's source tools/build/trimming.py and tools/build/vendor.py tell how.
+CHANGES = """Changed here: what nothing asks for is left out of pyodide.asm.wasm and of its module, which is
+a script. In Townwright's source tools/build/trimming.py, trim.mjs and vendor.py beside it tell how.
 
 """
 """What the licence of Pyodide wants to be said."""

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from .layout import NODE_MODULES, PYODIDE, PYSCRIPT
-from .trimming import trimmed
+from .trimming import trimmed, with_exports
 
 PYSCRIPT_PARTS = ("core.js", "core-*.js", "py-????????.js", "error-*.js")
 """What the pages load, the plugin for errors even though it is off; PyScript's editors, terminals and its
@@ -21,15 +21,12 @@ def vendor() -> list[Path]:
     copies = [Path(shutil.copyfile(source, PYSCRIPT / source.name)) for source in found]
     origin = NODE_MODULES / "pyodide"
     module, loader = ((origin / name).read_text("utf-8") for name in ("pyodide.asm.mjs", "pyodide.mjs"))
-    module, code = trimmed(module, loader, (origin / "pyodide.asm.wasm").read_bytes())
-    contents = {
-        "pyodide.mjs": loader.encode(),
-        "pyodide.asm.js": as_script(module).encode(),
-        "pyodide.asm.wasm": code,
-    }
-    for name, content in contents.items():
-        (PYODIDE / name).write_bytes(content)
+    module, names = trimmed(module, loader)
+    for name, content in {"pyodide.mjs": loader, "pyodide.asm.js": as_script(module)}.items():
+        (PYODIDE / name).write_text(content, "utf-8")
         copies.append(PYODIDE / name)
+    copies.append(PYODIDE / "pyodide.asm.wasm")
+    with_exports(origin / "pyodide.asm.wasm", copies[-1], names)
     return copies
 
 
