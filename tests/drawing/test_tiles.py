@@ -31,6 +31,13 @@ def test_tile_is_well_formed_and_small(stack: Stack, active: bool) -> None:
     assert len(drawn) < 8000
 
 
+def test_tiles_have_few_elements() -> None:
+    """What a browser needs to show a site grows with their number."""
+    numbers = [sum(1 for _ in read_content(tile((shown,))).iter()) - 1 for shown in TILES.values()]
+    assert max(numbers) <= 42
+    assert sum(numbers) / len(numbers) <= 34
+
+
 @pytest.mark.parametrize("stack", STACKS, ids=name)
 def test_mini_tile_is_well_formed(stack: Stack) -> None:
     read_content(mini(stack))

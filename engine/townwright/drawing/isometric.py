@@ -2,8 +2,8 @@
 
 Ground coordinates are the lot's own: ``x`` grows to the lower right of the picture, ``y`` to
 the lower left, ``z`` upwards; the lot reaches from -22 to 22 in ``x`` and ``y``. Light comes
-from the left: tops are lightest, left walls (facing ``y``) bright, right walls (facing ``x``)
-in shade.
+from the left: left walls (facing ``y``) have the colour of what they are made of, tops are
+lighter, right walls (facing ``x``) lie in shade. Solids are given in pieces, for a ``layer``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from .svg import Point, num, path, xy
+from .layer import LIGHT, SHADE, SHADOW, Piece
+from .svg import Point, num, xy
 
 LOT = 22.0
 """Half the side of the building lot, in ground units."""
@@ -42,20 +43,6 @@ def shade(colour: str, by: float) -> str:
 def _on_wall(start: Point, width: float, slope: float, height: float) -> str:
     """Path data of a parallelogram with upright sides, from its lower left corner."""
     return f"M{xy(start)}l{num(width)} {num(slope)}v{num(-height)}l{num(-width)} {num(-slope)}z"
-
-
-class Material(NamedTuple):
-    """The colours of a solid's three visible faces."""
-
-    top: str
-    left: str
-    right: str
-
-
-@cache
-def material(colour: str) -> Material:
-    """A material whose bright wall has this colour."""
-    return Material(shade(colour, 0.28), colour, shade(colour, -0.24))
 
 
 class Box(NamedTuple):
@@ -94,14 +81,30 @@ class Box(NamedTuple):
         x0, y0, x1, y1, z0, z1 = self
         return solid((x0, y1, z0), (x1, y1, z0), (x1, y0, z0), (x1, y0, z1), (x0, y0, z1), (x0, y1, z1))
 
-    def draw(self, colours: Material) -> str:
-        """The three visible faces (the silhouette lies beneath, so that no seam shows)."""
-        wide, high = self.x1 - self.x0, (self.z0, self.z1)
-        return (
-            path(self.outline(), colours.right)
-            + path(self.left(0, wide, *high), colours.left)
-            + path(self.top(), colours.top)
-        )
+    def whole(self, colour: str) -> list[Piece]:
+        """The box with all of its visible faces."""
+        return [*self.walls(colour), (LIGHT, self.top())]
+
+    def walls(self, colour: str) -> list[Piece]:
+        """The box beneath something that hides its top."""
+        return [(colour, self.outline()), (SHADE, self._right_wall())]
+
+    def under(self, above: Box, colour: str) -> list[Piece]:
+        """The box with a smaller one on it: its walls, and its top where it shows before the other."""
+        x0, y0, x1, y1, z0, z1 = self
+        inner = (
+            (above.x1 - above.y0 + y0, y0, z1), (above.x1, above.y0, z1), (above.x1, above.y1, z1),
+            (above.x0, above.y1, z1), (x0, above.y1 - above.x0 + x0, z1),
+        )  # fmt: skip
+        left, right = (x0, y1, z1), (x1, y0, z1)
+        return [
+            (colour, solid((x0, y1, z0), (x1, y1, z0), (x1, y0, z0), right, *inner, left)),
+            (LIGHT, solid(left, (x1, y1, z1), right, *inner)),
+            (SHADE, self._right_wall()),
+        ]
+
+    def _right_wall(self) -> str:
+        return self.right(0, self.y1 - self.y0, self.z0, self.z1)
 
     def windows(self, columns: int, sill: float, head: float, margin: float = 2) -> str:
         """Path data of one row of windows around both walls, ``columns`` in each wall."""
@@ -113,63 +116,57 @@ class Box(NamedTuple):
                 parts.append(wall(start, start + pitch - margin, sill, head))
         return "".join(parts)
 
-    def shadow(self, reach: float) -> str:
+    def shadow(self, reach: float) -> Piece:
         """The shadow that falls on the ground to the right, ``reach`` units long."""
         x0, y0, x1, y1 = self[:4]
         r = reach
-        return path(
-            solid(
-                (x0, y0, 0), (x0 + r, y0 - r, 0), (x1 + r, y0 - r, 0),
-                (x1 + r, y1 - r, 0), (x1, y1, 0), (x0, y1, 0),
-            ),
-            "#0002",
+        outline = solid(
+            (x0, y0, 0), (x0 + r, y0 - r, 0), (x1 + r, y0 - r, 0),
+            (x1 + r, y1 - r, 0), (x1, y1, 0), (x0, y1, 0),
         )  # fmt: skip
+        return (SHADOW, outline)
 
 
-def hip_roof(base: Box, height: float, overhang: float, colour: str) -> str:
+def hip_roof(base: Box, height: float, overhang: float, colour: str) -> list[Piece]:
     """A roof of four slopes that meet in a point over the box."""
     x0, y0, x1, y1 = (
         base.x0 - overhang, base.y0 - overhang, base.x1 + overhang, base.y1 + overhang
     )  # fmt: skip
     z = base.z1
     tip = ((x0 + x1) / 2, (y0 + y1) / 2, z + height)
-    return (
-        path(solid((x0, y0, z), (x1, y0, z), tip), shade(colour, -0.12))
-        + path(solid((x0, y0, z), (x0, y1, z), tip), shade(colour, 0.2))
-        + path(solid((x1, y0, z), (x1, y1, z), tip), shade(colour, -0.2))
-        + path(solid((x0, y1, z), (x1, y1, z), tip), colour)
-    )
+    back, left, front, right = (x0, y0, z), (x0, y1, z), (x1, y1, z), (x1, y0, z)
+    return [
+        (shade(colour, -0.12), solid(back, right, tip)),
+        (shade(colour, 0.2), solid(back, left, tip)),
+        (colour, solid(left, front, right, tip)),
+        (SHADE, solid(right, front, tip)),
+    ]
 
 
-def gable_roof(base: Box, height: float, overhang: float, roof: str, gable: str) -> str:
+def gable_roof(base: Box, height: float, overhang: float, roof: str, gable: str) -> list[Piece]:
     """A roof of two slopes with its gable over the left wall."""
     x0, y0, x1, y1 = base.x0 - overhang, base.y0, base.x1 + overhang, base.y1 + overhang
     z, middle = base.z1, (x0 + x1) / 2
     front, back = (middle, y1, z + height), (middle, y0, z + height)
-    return (
-        path(solid((x0, y0, z), (x0, y1, z), front, back), shade(roof, 0.2))
-        + path(solid((x1, y0, z), (x1, y1, z), front, back), shade(roof, -0.12))
-        + path(solid((x0, y1, z), (x1, y1, z), front), gable)
-    )
+    return [
+        (shade(roof, 0.2), solid((x0, y0, z), (x0, y1, z), front, back)),
+        (shade(roof, -0.12), solid((x1, y0, z), (x1, y1, z), front, back)),
+        (gable, solid((x0, y1, z), (x1, y1, z), front)),
+    ]
 
 
-def saw_tooth_roof(base: Box, height: float, teeth: int, roof: str, wall: str) -> str:
-    """A factory's roof: slopes that rise to the right and end in upright windows."""
+def saw_tooth_roof(base: Box, height: float, teeth: int, wall: str, glass: str) -> list[Piece]:
+    """A factory's roof: upright windows, and slopes between them that cannot be seen from the front."""
     x0, y0, x1, y1, _, z = base
     pitch, high = (x1 - x0) / teeth, z + height
-    parts: list[str] = []
+    pieces: list[Piece] = []
     for i in range(teeth):
         a, b = x0 + i * pitch, x0 + (i + 1) * pitch
-        parts += (
-            path(solid((b, y1, z), (b, y0, z), (b, y0, high), (b, y1, high)), shade(wall, -0.24)),
-            path(
-                solid(
-                    (b, y1 - 1.5, z + 1), (b, y0 + 1.5, z + 1),
-                    (b, y0 + 1.5, high - 1), (b, y1 - 1.5, high - 1),
-                ),
-                "#d8ecf5",
-            ),
-            path(solid((a, y1, z), (b, y1, high), (b, y0, high), (a, y0, z)), roof),
-            path(solid((a, y1, z), (b, y1, z), (b, y1, high)), wall),
-        )  # fmt: skip
-    return "".join(parts)
+        upright = solid((b, y1, z), (b, y0, z), (b, y0, high), (b, y1, high))
+        gable = solid((a, y1, z), (b, y1, z), (b, y1, high))
+        # The other way round than the wall, so that it leaves a hole in the shade.
+        window = solid(
+            (b, y1 - 1.5, z + 1), (b, y1 - 1.5, high - 1), (b, y0 + 1.5, high - 1), (b, y0 + 1.5, z + 1)
+        )
+        pieces += (wall, gable + upright), (SHADE, upright + window), (glass, window)
+    return pieces

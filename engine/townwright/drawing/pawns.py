@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .glyphs import player_mark
-from .isometric import Box, material
+from .isometric import Box
+from .layer import layer
 from .svg import path, text
 
 _BODY = "M-26 30V18C-26 9-18 5-9 4H9c9 1 17 5 17 14v12z"
@@ -55,7 +56,7 @@ def urbanist() -> str:
 def logo() -> str:
     """The site's sign: three houses of a growing town, in a 100 x 100 square."""
     houses = "".join(
-        Box.around(x, y, 15, 15, 0, height).draw(material(colour))
+        layer(Box.around(x, y, 15, 15, 0, height).whole(colour))
         for x, y, height, colour in (
             (-9, -9, 46, "#3b87d0"),
             (-9, 9, 22, "#f0b43c"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from .isometric import LOT, Box, at, material, shade, solid
-from .svg import circle, ellipse, line, num, path
+from .isometric import LOT, Box, at, solid
+from .layer import LIGHT, SHADE, SHADOW, Piece, layer
+from .svg import line, num, oval, path
 
 WOOD = "#7a5638"
 LEAVES = ("#3f8f4f", "#4da05a", "#2f7d48")
+FREIGHT = {"r": "#c8493c", "b": "#3b78b8", "g": "#4f9b58", "y": "#e2ab3a"}
+"""The colours of containers."""
 
 
 def lot(classes: str = "lot") -> str:
@@ -27,44 +30,49 @@ def patch(x0: float, y0: float, x1: float, y1: float, fill: str) -> str:
     return path(solid((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)), fill)
 
 
-def tree(x: float, y: float, size: float, leaves: str = LEAVES[0]) -> str:
+def tree(x: float, y: float, size: float, leaves: str = LEAVES[0]) -> list[Piece]:
     """A round tree; ``size`` is the radius of its crown."""
     gx, gy = at(x, y)
     top = gy - size * 2
-    return (
-        ellipse(gx + size * 0.5, gy, size, size * 0.42, "#0002")
-        + line(f"M{num(gx)} {num(gy)}V{num(top)}", WOOD, size * 0.36)
-        + circle(gx, top, size, leaves)
-        + circle(gx - size * 0.28, top - size * 0.3, size * 0.55, shade(leaves, 0.22))
-    )
+    return [
+        (SHADOW, oval(gx + size * 0.5, gy, size, size * 0.42)),
+        (WOOD, _trunk(gx, gy, size * 0.36, size * 2)),
+        (leaves, oval(gx, top, size, size)),
+        (LIGHT, oval(gx - size * 0.28, top - size * 0.3, size * 0.55, size * 0.55)),
+    ]
 
 
-def poplar(x: float, y: float, size: float, leaves: str = LEAVES[2]) -> str:
+def poplar(x: float, y: float, size: float, leaves: str = LEAVES[2]) -> list[Piece]:
     """A slender tree; ``size`` is half its width."""
     gx, gy = at(x, y)
     mid = gy - size * 3.1
-    return (
-        ellipse(gx + size * 0.7, gy, size * 1.1, size * 0.45, "#0002")
-        + line(f"M{num(gx)} {num(gy)}v{num(-size * 1.5)}", WOOD, size * 0.4)
-        + ellipse(gx, mid, size, size * 2.4, leaves)
-        + ellipse(gx - size * 0.25, mid - size * 0.3, size * 0.5, size * 1.8, shade(leaves, 0.2))
-    )
+    return [
+        (SHADOW, oval(gx + size * 0.7, gy, size * 1.1, size * 0.45)),
+        (WOOD, _trunk(gx, gy, size * 0.4, size * 1.5)),
+        (leaves, oval(gx, mid, size, size * 2.4)),
+        (LIGHT, oval(gx - size * 0.25, mid - size * 0.3, size * 0.5, size * 1.8)),
+    ]
 
 
-def bush(x: float, y: float, size: float, leaves: str = LEAVES[1]) -> str:
+def _trunk(x: float, y: float, width: float, height: float) -> str:
+    w, h, half = num(width), num(height), num(width / 2)
+    return f"M{num(x - width / 2)} {num(y)}v-{h}h{w}v{h}a{half} {half} 0 0 1-{w} 0z"
+
+
+def bush(x: float, y: float, size: float, leaves: str = LEAVES[1]) -> list[Piece]:
     """A low round bush."""
     gx, gy = at(x, y, size * 0.5)
-    return ellipse(gx, gy, size, size * 0.8, leaves) + ellipse(
-        gx - size * 0.2, gy - size * 0.25, size * 0.55, size * 0.38, shade(leaves, 0.22)
-    )
+    return [
+        (leaves, oval(gx, gy, size, size * 0.8)),
+        (LIGHT, oval(gx - size * 0.2, gy - size * 0.25, size * 0.55, size * 0.38)),
+    ]
 
 
 def smoke(x: float, y: float, size: float) -> str:
-    """Three puffs that rise to the right, in picture coordinates."""
-    return (
-        f'<g class="smoke" opacity=".92">{circle(x, y, size * 0.7, "#fff")}'
-        f"{circle(x + size * 1.1, y - size * 0.9, size, '#fff')}"
-        f"{circle(x + size * 2.5, y - size * 1.4, size * 0.75, '#fff')}</g>"
+    """Path data of three puffs that rise to the right, in picture coordinates."""
+    return "".join(
+        oval(x + size * right, y - size * up, size * radius, size * radius)
+        for right, up, radius in ((0, 0, 0.7), (1.1, 0.9, 1), (2.5, 1.4, 0.75))
     )
 
 
@@ -76,59 +84,54 @@ def flag(x: float, y: float, height: float, cloth: str) -> str:
     )
 
 
-def containers(x: float, y: float, ground: float, colours: str) -> str:
-    """A stack of freight containers, one for each letter of ``colours`` from the ground up."""
-    paint = {"r": "#c8493c", "b": "#3b78b8", "g": "#4f9b58", "y": "#e2ab3a"}
-    parts = []
+def containers(x: float, y: float, ground: float, colours: str) -> list[list[Piece]]:
+    """A stack of freight containers from the ground up, one for each letter of ``colours``."""
+    stack = []
     for level, letter in enumerate(colours):
         z = ground + level * 5.4
         box = Box.around(x, y, 13, 6, z, z + 5.4)
-        ribs = "".join(box.left(u, u + 0.8, box.z0 + 1, box.z1 - 1) for u in (3, 6, 9))
-        parts.append(box.draw(material(paint[letter])) + path(ribs, "#0003"))
-    return "".join(parts)
+        ribs = "".join(box.left(u, u + 0.8, z + 1, box.z1 - 1) for u in (3, 6, 9))
+        hidden = level + 1 < len(colours)
+        stack.append([*(box.walls if hidden else box.whole)(FREIGHT[letter]), (SHADE, ribs)])
+    return stack
 
 
-def boat(x: float, y: float, hull: str, *, passengers: bool) -> str:
+def boat(x: float, y: float, hull: str, *, passengers: bool) -> list[Piece]:
     """A boat lying along ``x``: a ferry with two decks, or a freighter with its load."""
     bow, stern, half, deck = x + 14, x - 11, 3.6, 4.2
     cx, cy = at(x + 1, y, 0.4)
-    body = path(
-        solid(
-            (stern, y - half, deck), (bow - 5, y - half, deck), (bow, y, deck + 0.8),
-            (bow - 5, y, 0), (stern + 1, y + half, 0), (stern, y + half, deck),
-        ),
-        shade(hull, -0.25),
-    ) + path(
-        solid(
-            (stern, y + half, deck), (bow - 5, y + half, deck), (bow, y, deck + 0.8),
-            (bow - 3.5, y, 0), (bow - 6, y + half - 0.6, 0), (stern + 1, y + half, 0),
-        ),
-        hull,
-    ) + path(
-        solid(
-            (stern, y - half, deck), (bow - 5, y - half, deck), (bow, y, deck + 0.8),
-            (bow - 5, y + half, deck), (stern, y + half, deck),
-        ),
-        "#f3e6cf",
+    side = solid(
+        (stern, y + half, deck), (bow - 5, y + half, deck), (bow, y, deck + 0.8),
+        (bow - 3.5, y, 0), (bow - 6, y + half - 0.6, 0), (stern + 1, y + half, 0),
     )  # fmt: skip
-    white = material("#f4f6f7")
+    planks = solid(
+        (stern, y - half, deck), (bow - 5, y - half, deck), (bow, y, deck + 0.8),
+        (bow - 5, y + half, deck), (stern, y + half, deck),
+    )  # fmt: skip
+    white, window = "#f4f6f7", "#3f5f7d"
     if passengers:
         lower = Box(stern + 2, y - 2.6, bow - 8, y + 2.6, deck, deck + 4)
         upper = Box(stern + 4, y - 1.8, bow - 13, y + 1.8, deck + 4, deck + 7)
-        load = (
-            lower.draw(white)
-            + path(lower.windows(5, deck + 1.3, deck + 3, 1), "#3f5f7d")
-            + upper.draw(white)
-            + Box.around(stern + 8, y, 3, 2.4, deck + 7, deck + 11).draw(material("#d9553f"))
-        )
+        funnel = Box.around(stern + 8, y, 3, 2.4, deck + 7, deck + 11)
+        load = [
+            *lower.walls(white),
+            (window, lower.windows(5, deck + 1.3, deck + 3, 1)),
+            *upper.walls(white),
+            *funnel.whole("#d9553f"),
+        ]
     else:
         bridge = Box(stern + 1, y - 2.6, stern + 6, y + 2.6, deck, deck + 7)
-        load = (
-            bridge.draw(white)
-            + path(bridge.windows(2, deck + 4, deck + 6, 1), "#3f5f7d")
-            + Box(stern + 8, y - 2.6, stern + 15, y + 2.6, deck, deck + 4).draw(material("#4f9b58"))
-        )
-    return ellipse(cx + 1, cy + 3, 17, 6, "#0f3f6d33") + body + load
+        load = [
+            *bridge.walls(white),
+            (window, bridge.windows(2, deck + 4, deck + 6, 1)),
+            *Box(stern + 8, y - 2.6, stern + 15, y + 2.6, deck, deck + 4).whole(FREIGHT["g"]),
+        ]
+    return [
+        ("#0f3f6d33", oval(cx + 1, cy + 3, 17, 6)),
+        (hull, side),
+        ("#f3e6cf", planks),
+        *load,
+    ]
 
 
 def waves(*places: tuple[float, float]) -> str:
@@ -137,25 +140,28 @@ def waves(*places: tuple[float, float]) -> str:
     return line(data, "#fffc", 1)
 
 
-def crane(x: float, y0: float, y1: float, ground: float, reach: float) -> str:
-    """A gantry crane that spans from ``y0`` to ``y1`` and reaches out over the water."""
-    high, steel, boom = 29.0, material("#5b6670"), material("#efb73e")
+def crane(  # noqa: PLR0917 - where, how high, how far
+    x: float, y0: float, y1: float, ground: float, reach: float, beneath: list[Piece]
+) -> str:
+    """A gantry crane that spans from ``y0`` to ``y1`` and reaches out over what lies on the water."""
+    high, steel, boom = 29.0, "#5b6670", "#efb73e"
 
-    def leg(px: float, py: float) -> str:
-        return Box.around(px, py, 2, 2, ground, high).draw(steel)
+    def leg(px: float, py: float) -> Box:
+        return Box.around(px, py, 2, 2, ground, high)
 
-    beam = Box(x - 1.6, y0 - 3, x + 1.6, reach, high, high + 3.2)
-    cab = Box.around(x, y1 + 3.5, 5, 4, high - 4.5, high)
     hook = at(x, reach - 3, high)
     return (
-        leg(x - 5, y0)
-        + leg(x + 5, y0)
-        + leg(x - 5, y1)
-        + Box(x - 6, y0 - 1, x + 6, y0 + 1, high - 3, high).draw(boom)
+        layer(*(leg(px, py).walls(steel) for px, py in ((x - 5, y0), (x + 5, y0), (x - 5, y1))))
         + line(f"M{num(hook[0])} {num(hook[1])}v9", "#46525c", 0.9)
-        + Box.around(x, reach - 3, 6, 4, high - 13, high - 9).draw(material("#e2ab3a"))
-        + Box(x - 6, y1 - 1, x + 6, y1 + 1, high - 3, high).draw(boom)
-        + leg(x + 5, y1)
-        + cab.draw(material("#f4f6f7"))
-        + beam.draw(boom)
+        + layer(
+            Box(x - 6, y0 - 1, x + 6, y0 + 1, high - 3, high).whole(boom),
+            Box(x - 6, y1 - 1, x + 6, y1 + 1, high - 3, high).whole(boom),
+            leg(x + 5, y1).whole(steel),
+            Box.around(x, y1 + 3.5, 5, 4, high - 4.5, high).whole("#f4f6f7"),
+        )
+        + layer(
+            Box.around(x, reach - 3, 6, 4, high - 13, high - 9).whole(FREIGHT["y"]),
+            Box(x - 1.6, y0 - 3, x + 1.6, reach, high, high + 3.2).whole(boom),
+            beneath,
+        )
     )

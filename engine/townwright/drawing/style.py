@@ -14,9 +14,8 @@ from typing import Final
 from .palette import DARK, LIGHT
 
 _KINDS: Final = "".join(
-    f".tw .k{k} .face{{fill:var(--tw-face-{k})}}"
+    f".tw .k{k} .face{{fill:var(--tw-face-{k});stroke:var(--tw-edge-{k})}}"
     f".tw .k{k} .tab{{fill:var(--tw-edge-{k})}}"
-    f".tw .k{k} .frame{{stroke:var(--tw-edge-{k})}}"
     f".tw .k{k} .lot{{fill:var(--tw-lot-{k})}}\n"
     for k in "TSUPFHOM"
 )
@@ -37,7 +36,7 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .dark{fill:#1f2d3a}
 .tw .white{fill:#fff}
 .tw .colour{fill:currentColor}
-.tw .frame{fill:none;stroke-width:3}
+.tw .face{stroke-width:3}
 .tw .lawn{fill:var(--tw-lot-P)}
 .tw .sea{fill:var(--tw-lot-H)}
 .tw .pane{fill:var(--tw-pane)}

@@ -27,14 +27,11 @@ def line(data: str, stroke: str, width: float) -> str:
     )
 
 
-def circle(x: float, y: float, radius: float, fill: str) -> str:
-    """A filled circle."""
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{fill}"/>'
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str) -> str:
-    """A filled ellipse."""
-    return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"/>'
+def oval(x: float, y: float, rx: float, ry: float) -> str:
+    """Path data of an ellipse around ``x``, ``y``."""
+    # Two half turns close only where the way across is twice the radius as it is written.
+    across, half = 2 * round(rx, 1), f"a{num(rx)} {num(ry)} 0 1 1 "
+    return f"M{num(x - rx)} {num(y)}{half}{num(across)} 0{half}{num(-across)} 0z"
 
 
 def text(x: float, y: float, size: float, content: str, classes: str) -> str:

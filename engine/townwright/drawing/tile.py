@@ -14,7 +14,6 @@ SIZE = 100.0
 """The side of a tile in its own units."""
 
 _FACE = '<rect class="face" x="1.5" y="1.5" width="97" height="97" rx="12"/>'
-_FRAME = '<rect class="frame" x="1.5" y="1.5" width="97" height="97" rx="12"/>'
 _GLYPH_TAB = '<path class="tab" d="M71.5 1.5H87A11.5 11.5 0 0 1 98.5 13v15.5h-15a12 12 0 0 1-12-12z"/>'
 _SKYLINE = "M14 86V72h10v-8l8-6 8 6v8h4V58h14v14h4V66l7-5v5l7-5v5l7-5v25z"
 """Roofs along the lower edge of a tile's back."""
@@ -37,7 +36,6 @@ def tile(stack: tuple[Tile, ...], *, active: bool = False) -> str:
         glyph(top.kind.value, 75.6, 4.9, 19.5),
         storeys(5, 5, len(stack)) if len(stack) > 1 else _brings(top),
         _needs(top),
-        _FRAME,
         tick(15, 85, 9.5) if active else "",
         "</g>",
     ]
@@ -59,7 +57,7 @@ def _needs(shown: Tile) -> str:
     if not icons:
         return ""
     left = 98.5 - 11 - 17.5 * len(icons)
-    outline = f"M98.5 71.5V87A11.5 11.5 0 0 1 87 98.5H{num(left)}V82.5a11 11 0 0 1 11-11z"
+    outline = f"M97 71.5v15A10.5 10.5 0 0 1 86.5 97H{num(left)}V82.5a11 11 0 0 1 11-11z"
     tab = f'<path class="paper" d="{outline}"/>'
     row = "".join(icon(left + 5.5 + 17.5 * i, 76, 19) for i, icon in enumerate(icons))
     return tab + row

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from townwright.drawing.isometric import Box, at, material, solid
+from townwright.drawing.isometric import Box, at, solid
+from townwright.drawing.layer import SHADE, Piece, layer
 from townwright.drawing.scenery import LEAVES, bush, lot, poplar, tree, waves
-from townwright.drawing.svg import circle, ellipse, line, num, path
+from townwright.drawing.svg import Point, line, num, oval, path, xy
+
+RED = "#e8564a"
 
 
 def park() -> str:
@@ -14,23 +17,27 @@ def park() -> str:
         (
             lot("lawn"),
             line(_curve((-22, 3), (-6, 2), (-10, 14), (2, 22)), "#efe3c4", 3),
-            ellipse(px, py, 15.5, 7.6, "#f2ead2"),
-            ellipse(px, py + 0.4, 14, 6.5, "#6db7e8"),
+            path(oval(px, py, 15.5, 7.6), "#f2ead2"),
+            path(oval(px, py + 0.4, 14, 6.5), "#6db7e8"),
             waves((1, 7), (8, 8), (5, 3)),
-            _flowers((-17, 14), (-15, 17), (-12, 16), (15, -14), (17, -11)),
-            poplar(-19, -17, 4.6),
-            tree(-13, -19, 7.4, LEAVES[0]),
-            tree(3, -19, 7, LEAVES[2]),
-            poplar(14, -19, 4.8, LEAVES[0]),
-            tree(-16, -8, 8.6, LEAVES[1]),
-            tree(12, -10, 8.4, LEAVES[1]),
-            tree(-19, 6, 6.6, LEAVES[2]),
-            tree(19.5, -6, 6, LEAVES[0]),
-            _bench(-7, 12),
-            tree(19, 9, 5.2, LEAVES[2]),
-            tree(-16, 19, 4.6, LEAVES[0]),
-            bush(-6, 19.5, 2.6),
-            bush(19, 17, 2.8, LEAVES[2]),
+            layer(
+                poplar(-19, -17, 4.6),
+                tree(-13, -19, 7.4, LEAVES[0]),
+                tree(3, -19, 7, LEAVES[2]),
+                poplar(14, -19, 4.8, LEAVES[0]),
+            ),
+            layer(
+                _flowers((-17, 14), (-15, 17), (-12, 16), (15, -14), (17, -11)),
+                tree(-16, -8, 8.6, LEAVES[1]),
+                tree(12, -10, 8.4, LEAVES[1]),
+                tree(-19, 6, 6.6, LEAVES[2]),
+                tree(19.5, -6, 6, LEAVES[0]),
+                _bench(-7, 12),
+                tree(19, 9, 5.2, LEAVES[2]),
+                tree(-16, 19, 4.6, LEAVES[0]),
+                bush(-6, 19.5, 2.6),
+                bush(19, 17, 2.8, LEAVES[2]),
+            ),
         )
     )
 
@@ -38,86 +45,80 @@ def park() -> str:
 def playground() -> str:
     """A Playground, as the content of a tile."""
     sand = solid((-18, -16, 0), (19, -16, 0), (19, 19, 0), (-18, 19, 0))
+    deck = Box.around(-8, -9, 8, 8, 17, 18.6)
+    sandpit = Box.around(10, 10, 13, 13, 0, 2)
+    x, y = at(9, 9, 2)
+    ropes = (f"M{xy(at(-11, y, 18))}L{xy(at(-8, y, 5))}" for y in (12.5, 15.5))
     return "".join(
         (
             lot("lawn"),
             path(sand, "#f0dfae"),
-            tree(-18, -18, 6, LEAVES[2]),
-            tree(19, -19, 5.6, LEAVES[0]),
-            _slide(),
-            _swing(),
-            _sandpit(),
-            bush(-20, 20, 2.6),
-            bush(20, 20, 2.4),
+            layer(
+                tree(-18, -18, 6, LEAVES[2]),
+                tree(19, -19, 5.6, LEAVES[0]),
+                bush(-20, 20, 2.6),
+                bush(20, 20, 2.4),
+            ),
+            layer(*_posts(1.4, 0, 17)),
+            path("".join(deck.left(1, 7, z, z + 1.3) for z in (3, 6.5, 10, 13.5)), "#c98a4b"),
+            line("".join(ropes), "#5c6670", 0.8),
+            layer(
+                deck.whole("#f2c14e"),
+                sandpit.whole("#c98a4b"),
+                Box.around(-8, 14, 3, 4.4, 4, 5).whole(RED),
+            ),
+            layer(
+                *_posts(1.2, 18.6, 27),
+                _slide(),
+                [("#f8ecc6", sandpit.top(1.4)), ("#e6d09a", oval(x, y, 4, 2.2))],
+            ),
+            layer(_roof()),
+            line(_swing(), "#2f7d9e", 1.8),
+            line(f"M{num(x + 5)} {num(y + 1)}v-5", "#3b87d0", 1.4),
         )
     )
 
 
-def _curve(*points: tuple[float, float]) -> str:
+def _curve(*points: Point) -> str:
     start, *rest = (at(*point) for point in points)
     return f"M{num(start[0])} {num(start[1])}C" + " ".join(f"{num(x)} {num(y)}" for x, y in rest)
 
 
-def _flowers(*places: tuple[float, float]) -> str:
+def _flowers(*places: Point) -> list[Piece]:
     colours = ("#e8564a", "#f5c945", "#fff", "#d87fc0")
-    return "".join(circle(*at(*place), 1.1, colours[i % 4]) for i, place in enumerate(places))
+    return [(colours[i % 4], oval(*at(*place), 1.1, 1.1)) for i, place in enumerate(places)]
 
 
-def _bench(x: float, y: float) -> str:
+def _bench(x: float, y: float) -> list[Piece]:
     seat = Box.around(x, y, 8, 2.4, 2, 2.8)
     rest = Box.around(x, y - 1.4, 8, 0.6, 3, 5.4)
-    return rest.draw(material("#b5793f")) + seat.draw(material("#c98a4b"))
+    return [*rest.whole("#b5793f"), *seat.whole("#c98a4b")]
 
 
-def _slide() -> str:
-    deck = Box.around(-8, -9, 8, 8, 17, 18.6)
-    posts = "".join(
-        Box.around(x, y, 1.4, 1.4, 0, 17).draw(material("#8b6b4a"))
-        for x, y in ((-11, -12), (-5, -12), (-11, -6), (-5, -6))
-    )
-    rungs = "".join(deck.left(1, 7, z, z + 1.3) for z in (3, 6.5, 10, 13.5))
+def _posts(width: float, z0: float, z1: float) -> list[list[Piece]]:
+    """The posts of the slide's tower; the one at the back is hidden."""
+    corners = ((-5, -12), (-11, -6), (-5, -6))
+    return [Box.around(x, y, width, width, z0, z1).walls("#8b6b4a") for x, y in corners]
+
+
+def _slide() -> list[Piece]:
     run = ((-4, 18), (13, 1.4), (18, 1))
     near, far = -6.5, -11.5
     bed = [(x, near, z) for x, z in run]
-    chute = path(solid(*bed, *((x, far, z) for x, z in reversed(run))), "#e8564a") + path(
-        solid(*bed, *((x, near, z + 2) for x, z in reversed(run))), "#b93d33"
-    )
-    roof_low, tip = 27.0, (-8.0, -9.0, 35.0)
-    roof = path(solid((-13, -4, roof_low), (-3, -4, roof_low), tip), "#3b87d0") + path(
-        solid((-3, -4, roof_low), (-3, -14, roof_low), tip), "#2a659f"
-    )
-    uprights = "".join(
-        Box.around(x, y, 1.2, 1.2, 18.6, 27).draw(material("#8b6b4a"))
-        for x, y in ((-11, -12), (-5, -12), (-11, -6), (-5, -6))
-    )
-    return posts + path(rungs, "#c98a4b") + deck.draw(material("#f2c14e")) + uprights + chute + roof
+    return [
+        (RED, solid(*bed, *((x, far, z) for x, z in reversed(run)))),
+        ("#b93d33", solid(*bed, *((x, near, z + 2) for x, z in reversed(run)))),
+    ]
+
+
+def _roof() -> list[Piece]:
+    left, front, right, tip = (-13, -4, 27), (-3, -4, 27), (-3, -14, 27), (-8, -9, 35)
+    return [("#3b87d0", solid(left, front, right, tip)), (SHADE, solid(front, right, tip))]
 
 
 def _swing() -> str:
-    def leg(x: float, y: float, to: float) -> str:
-        a, b = at(x, y), at(to, y, 18)
-        return f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}"
-
-    start, end = at(-11, 9, 18), at(-11, 19, 18)
-    frame = leg(-15, 9, -11) + leg(-7, 9, -11) + leg(-15, 19, -11) + leg(-7, 19, -11)
-    beam = f"M{num(start[0])} {num(start[1])}L{num(end[0])} {num(end[1])}"
-    ropes = ""
-    for y in (12.5, 15.5):
-        a, b = at(-11, y, 18), at(-8, y, 5)
-        ropes += f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}"
-    return (
-        line(ropes, "#5c6670", 0.8)
-        + Box.around(-8, 14, 3, 4.4, 4, 5).draw(material("#e8564a"))
-        + line(frame + beam, "#2f7d9e", 1.8)
+    """Path data of the swing's frame."""
+    legs = "".join(
+        f"M{xy(at(x, y))}L{xy(at(-11, y, 18))}" for x, y in ((-15, 9), (-7, 9), (-15, 19), (-7, 19))
     )
-
-
-def _sandpit() -> str:
-    rim = Box.around(10, 10, 13, 13, 0, 2)
-    hill = at(9, 9, 2)
-    return (
-        rim.draw(material("#c98a4b"))
-        + path(rim.top(1.4), "#f8ecc6")
-        + ellipse(hill[0], hill[1], 4, 2.2, "#e6d09a")
-        + line(f"M{num(hill[0] + 5)} {num(hill[1] + 1)}v-5", "#3b87d0", 1.4)
-    )
+    return f"{legs}M{xy(at(-11, 9, 18))}L{xy(at(-11, 19, 18))}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from townwright.drawing.isometric import Box, at, material, shade, solid
+from townwright.drawing.isometric import Box, at, solid
+from townwright.drawing.layer import LIGHT, SHADOW, layer
 from townwright.drawing.scenery import bush, lot, panes, patch, tree
 from townwright.drawing.svg import Point, line, path, xy
 
@@ -21,19 +22,16 @@ def shop() -> str:
         (
             lot(),
             patch(-22, 14, 22, 19, "#fff7"),
-            hall.shadow(6),
-            tree(19, -18, 4.2),
-            hall.draw(material(WALL)),
-            panes(hall.left(2, 11, 1.5, 10), hall.left(19, 32, 1.5, 10)),
-            path(hall.left(12.5, 17.5, 0, 10), "#5a2d80"),
-            panes(hall.right(3, 12, 4, 11), hall.right(15, 24, 4, 11)),
-            path(hall.left(0, 34, 0, 8), "#0002"),
-            _awning(hall, 8),
-            rim.draw(material("#c6a6e2")),
+            layer([hall.shadow(6)], tree(19, -18, 4.2), hall.walls(WALL), rim.whole("#c6a6e2")),
             path(rim.top(2), "#ab86cb"),
+            panes(
+                *(hall.left(u, v, 1.5, 10) for u, v in ((2, 11), (19, 32))),
+                *(hall.right(u, u + 9, 4, 11) for u in (3, 15)),
+            ),
+            path(hall.left(12.5, 17.5, 0, 10), "#5a2d80"),
+            path(hall.left(0, 34, 0, 8), SHADOW),
+            _awning(hall, 8),
             _bag(Box.around(-1, -3, 17, 8, HEIGHT + 2, HEIGHT + 17)),
-            bush(-19, 20, 2.4),
-            bush(19.5, 9, 2.4),
         )
     )
 
@@ -41,15 +39,15 @@ def shop() -> str:
 def _awning(hall: Box, stripes: int) -> str:
     """The awning over the left wall, with as many stripes."""
     top, hem, low = HEIGHT - 1.5, HEIGHT - 5.5, HEIGHT - 7.5
-    step, y, out = (hall.x1 - hall.x0) / stripes, hall.y1, hall.y1 + 6.5
-    parts = []
-    for i in range(stripes):
-        a, b = hall.x0 + i * step, hall.x0 + (i + 1) * step
-        colour = "#ffffff" if i % 2 else STRIPE
-        parts.append(path(solid((a, y, top), (b, y, top), (b, out, hem), (a, out, hem)), colour))
-        front = solid((a, out, hem), (b, out, hem), (b, out, low), (a, out, low))
-        parts.append(path(front, shade(colour, -0.15)))
-    return "".join(parts)
+    x0, x1, y, out = hall.x0, hall.x1, hall.y1, hall.y1 + 6.5
+    step = (x1 - x0) / stripes
+
+    def cloth(a: float, b: float) -> str:
+        return solid((a, y, top), (a, out, hem), (a, out, low), (b, out, low), (b, out, hem), (b, y, top))
+
+    stripe = "".join(cloth(x0 + i * step, x0 + (i + 1) * step) for i in range(0, stripes, 2))
+    front = solid((x0, out, hem), (x1, out, hem), (x1, out, low), (x0, out, low))
+    return path(cloth(x0, x1), "#fff") + path(stripe, STRIPE) + path(front, "#00000026")
 
 
 def _bag(box: Box) -> str:
@@ -60,13 +58,13 @@ def _bag(box: Box) -> str:
         above: tuple[Point, Point] = ((ax, ay - 9), (bx, by - 9))
         return line(f"M{xy((ax, ay))}C{xy(above[0])} {xy(above[1])} {xy((bx, by))}", "#8a5a12", 1.7)
 
-    width, z = box.x1 - box.x0, box.z0
+    z = box.z0
+    hem = (LIGHT, box.left(0, box.x1 - box.x0, box.z1 - 2.2, box.z1))
     heart = [(8.5, 2.5), (4.6, 7), (4.8, 9.4), (6.7, 10.2), (8.5, 8.6), (10.3, 10.2), (12.2, 9.4), (12.4, 7)]
     front = solid(*((box.x0 + u, box.y1, z + v) for u, v in heart))
     return (
         handle(box.y0)
-        + box.draw(material(BAG))
-        + path(box.left(0, width, box.z1 - 2.2, box.z1), shade(BAG, 0.35))
+        + layer(box.whole(BAG), [hem], bush(-19, 20, 2.4), bush(19.5, 9, 2.4))
         + path(front, STRIPE)
         + handle(box.y1)
     )
