@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from .palette import SHAPES
-from .svg import num, text
+from .svg import line, num, text
 
 GLYPHS: Final = {
     "T": "M12 2 2.5 10.5H5V22h5v-6h4v6h5V10.5h2.5z",
@@ -76,12 +76,8 @@ def points(x: float, y: float, value: int, radius: float = 13) -> str:
 def tick(x: float, y: float, radius: float = 10) -> str:
     """The tick of an activated building, centred at ``x``, ``y``."""
     r = radius
-    return (
-        f'<circle class="tick" cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>'
-        f'<path fill="none" stroke="#fff" stroke-width="{num(r * 0.28)}" stroke-linecap="round"'
-        f' stroke-linejoin="round" d="M{num(x - r * 0.45)} {num(y)}l{num(r * 0.35)} {num(r * 0.38)}'
-        f' {num(r * 0.6)}-{num(r * 0.72)}"/>'
-    )
+    hook = f"M{num(x - r * 0.45)} {num(y)}l{num(r * 0.35)} {num(r * 0.38)} {num(r * 0.6)}-{num(r * 0.72)}"
+    return f'<circle class="tick" cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>{line(hook, "#fff", r * 0.28)}'
 
 
 def cross(x: float, y: float, reach: float = 10) -> str:

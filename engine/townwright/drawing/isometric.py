@@ -87,10 +87,14 @@ class Box(NamedTuple):
 
     def walls(self, colour: str) -> list[Piece]:
         """The box beneath something that hides its top."""
-        return [(colour, self.outline()), (SHADE, self._right_wall())]
+        return [(colour, self.outline()), (SHADE, self.right_wall())]
 
     def under(self, above: Box, colour: str) -> list[Piece]:
-        """The box with a smaller one on it: its walls, and its top where it shows before the other."""
+        """The box with a smaller one on it: its walls, and its top where it shows before the other.
+
+        The other one is taken to hide what lies behind it: to be at least as high as this one
+        reaches beyond it.
+        """
         x0, y0, x1, y1, z0, z1 = self
         inner = (
             (above.x1 - above.y0 + y0, y0, z1), (above.x1, above.y0, z1), (above.x1, above.y1, z1),
@@ -100,10 +104,11 @@ class Box(NamedTuple):
         return [
             (colour, solid((x0, y1, z0), (x1, y1, z0), (x1, y0, z0), right, *inner, left)),
             (LIGHT, solid(left, (x1, y1, z1), right, *inner)),
-            (SHADE, self._right_wall()),
+            (SHADE, self.right_wall()),
         ]
 
-    def _right_wall(self) -> str:
+    def right_wall(self) -> str:
+        """Path data of the whole right wall."""
         return self.right(0, self.y1 - self.y0, self.z0, self.z1)
 
     def windows(self, columns: int, sill: float, head: float, margin: float = 2) -> str:

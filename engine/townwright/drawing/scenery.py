@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .isometric import LOT, Box, at, solid
+from .isometric import LOT, Box, at, shade, solid
 from .layer import LIGHT, SHADE, SHADOW, Piece, layer
 from .svg import line, num, oval, path
 
 WOOD = "#7a5638"
 LEAVES = ("#3f8f4f", "#4da05a", "#2f7d48")
+WHITE = "#f4f6f7"
 FREIGHT = {"r": "#c8493c", "b": "#3b78b8", "g": "#4f9b58", "y": "#e2ab3a"}
 """The colours of containers."""
 
@@ -108,21 +109,26 @@ def boat(x: float, y: float, hull: str, *, passengers: bool) -> list[Piece]:
         (stern, y - half, deck), (bow - 5, y - half, deck), (bow, y, deck + 0.8),
         (bow - 5, y + half, deck), (stern, y + half, deck),
     )  # fmt: skip
-    white, window = "#f4f6f7", "#3f5f7d"
+    window = "#3f5f7d"
+
+    def cabin(box: Box) -> list[Piece]:
+        """White walls, whose shade is a colour of its own: windows and freight lie before it."""
+        return [(WHITE, box.outline()), (shade(WHITE, -0.24), box.right_wall())]
+
     if passengers:
         lower = Box(stern + 2, y - 2.6, bow - 8, y + 2.6, deck, deck + 4)
         upper = Box(stern + 4, y - 1.8, bow - 13, y + 1.8, deck + 4, deck + 7)
         funnel = Box.around(stern + 8, y, 3, 2.4, deck + 7, deck + 11)
         load = [
-            *lower.walls(white),
+            *cabin(lower),
             (window, lower.windows(5, deck + 1.3, deck + 3, 1)),
-            *upper.walls(white),
+            *cabin(upper),
             *funnel.whole("#d9553f"),
         ]
     else:
         bridge = Box(stern + 1, y - 2.6, stern + 6, y + 2.6, deck, deck + 7)
         load = [
-            *bridge.walls(white),
+            *cabin(bridge),
             (window, bridge.windows(2, deck + 4, deck + 6, 1)),
             *Box(stern + 8, y - 2.6, stern + 15, y + 2.6, deck, deck + 4).whole(FREIGHT["g"]),
         ]
@@ -157,7 +163,7 @@ def crane(  # noqa: PLR0917 - where, how high, how far
             Box(x - 6, y0 - 1, x + 6, y0 + 1, high - 3, high).whole(boom),
             Box(x - 6, y1 - 1, x + 6, y1 + 1, high - 3, high).whole(boom),
             leg(x + 5, y1).whole(steel),
-            Box.around(x, y1 + 3.5, 5, 4, high - 4.5, high).whole("#f4f6f7"),
+            Box.around(x, y1 + 3.5, 5, 4, high - 4.5, high).whole(WHITE),
         )
         + layer(
             Box.around(x, reach - 3, 6, 4, high - 13, high - 9).whole(FREIGHT["y"]),

@@ -37,6 +37,7 @@ text-anchor:middle;font-variant-numeric:tabular-nums;fill:var(--tw-ink);pointer-
 .tw .white{fill:#fff}
 .tw .colour{fill:currentColor}
 .tw .face{stroke-width:3}
+.tw .line{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .tw .lawn{fill:var(--tw-lot-P)}
 .tw .sea{fill:var(--tw-lot-H)}
 .tw .pane{fill:var(--tw-pane)}

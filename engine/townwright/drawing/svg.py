@@ -21,10 +21,7 @@ def path(data: str, fill: str) -> str:
 
 def line(data: str, stroke: str, width: float) -> str:
     """An open line with round ends."""
-    return (
-        f'<path fill="none" stroke="{stroke}" stroke-width="{num(width)}"'
-        f' stroke-linecap="round" stroke-linejoin="round" d="{data}"/>'
-    )
+    return f'<path class="line" stroke="{stroke}" stroke-width="{num(width)}" d="{data}"/>'
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> str:

@@ -29,7 +29,7 @@ def harbor(inhabitants: int, energy: int, points: int) -> str:
                 quay.walls(STONE),
                 [(shade(STONE, 0.28), quay.top())],
                 *back,
-                *(_tank(17 - 9 * i, -17) for i in reversed(range(energy))),
+                *(_tank(17 - 10 * i, -17) for i in reversed(range(energy))),
                 lowest,
             ),
             layer(*freight),

@@ -25,7 +25,7 @@ def monument() -> str:
             layer(
                 [steps[0].shadow(6)],
                 poplar(18, -18, 3.4),
-                *(step.walls(STEPS) for step in steps),  # the back of one shows above the next
+                [(STEPS, step.outline()) for step in steps],  # the back of one shows over the next
                 *(lower.under(upper, STEPS) for lower, upper in pairwise([*steps, base])),
                 base.whole(STONE),
             ),
