@@ -27,6 +27,7 @@ def test_tile_is_well_formed_and_small(stack: Stack, active: bool) -> None:
     drawn = tile(stack, active=active)
     read_content(drawn)
     assert "nan" not in drawn
+    assert "--" not in drawn, "browsers draw path data up to the first mistake"
     assert " id=" not in drawn
     assert len(drawn) < 8000
 

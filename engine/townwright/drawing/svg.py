@@ -27,8 +27,8 @@ def line(data: str, stroke: str, width: float) -> str:
 def oval(x: float, y: float, rx: float, ry: float) -> str:
     """Path data of an ellipse around ``x``, ``y``."""
     # Two half turns close only where the way across is twice the radius as it is written.
-    across, half = 2 * round(rx, 1), f"a{num(rx)} {num(ry)} 0 1 1 "
-    return f"M{num(x - rx)} {num(y)}{half}{num(across)} 0{half}{num(-across)} 0z"
+    across, half = num(2 * round(rx, 1)), f"a{num(rx)} {num(ry)} 0 1 1"
+    return f"M{num(x - rx)} {num(y)}{half} {across} 0{half}-{across} 0z"
 
 
 def text(x: float, y: float, size: float, content: str, classes: str) -> str:

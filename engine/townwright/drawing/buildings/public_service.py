@@ -39,7 +39,7 @@ def public_service(points: int) -> str:
         layer(*(column.walls(STONE) for column in columns)),
         layer(
             porch._replace(z1=20).walls(STONE),  # the eaves hide the rest
-            gable_roof(porch, 9, 0.8, ROOF, STONE),
+            gable_roof(porch, 9, 0.8, ROOF, shade(STONE, 0.3)),
             [
                 ("#bcd9d4", solid((-10.5, 13, 21.4), (9.5, 13, 21.4), (-0.5, 13, 28))),
                 (ROOF, oval(cx, cy - 0.2, 2, 2)),
