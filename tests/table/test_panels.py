@@ -197,6 +197,16 @@ def test_an_empty_square_asks_before_nothing_is_taken() -> None:
     assert "nothing" in action_bar.prompt(scene(game))
 
 
+def test_a_tile_that_fits_on_no_square_is_not_to_be_put_on_one() -> None:
+    game = session(None, None, None, mode="expert")
+    while not (only := [p for p in game.choice.placings.values() if p.targets == {DISCARD}]):
+        play(game, 1)
+    game.choice = game.choice.pick(Aspect.ARCHITECT, only[0].architect).pick(Aspect.SLOT, only[0].slot)
+    assert deeds(game) == ["clear", "discard"]
+    assert "choose a square" not in action_bar.prompt(scene(game))
+    assert "Discard" in action_bar.prompt(scene(game))
+
+
 def test_what_takes_nothing_is_told_apart_empty_and_face_down() -> None:
     game = play(session(None, None), 6)
     told = {}

@@ -71,6 +71,8 @@ def prompt(scene: Scene) -> str:
         return _nothing(scene)
     if choice.turn is not None and tile is not None:
         return _complete(scene, labels.building_name(tile), str(target))
+    if choice.fits_nowhere and tile is not None:
+        return _("{tile}: fits nowhere. Discard it or take another.").format(tile=labels.building_name(tile))
     if choice.placing is not None and tile is not None:
         return _("{tile}: choose a square in your city.").format(tile=labels.building_name(tile))
     if tile is not None:

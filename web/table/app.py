@@ -160,7 +160,8 @@ class App:
             return
         before = self.session.choice.placing
         self._set_choice(choice)
-        if choice.placing is not None and choice.placing != before and not choice.takes_nothing:
+        builds = not choice.takes_nothing and not choice.fits_nowhere
+        if builds and choice.placing is not None and choice.placing != before:
             self._lead_to("#city")
 
     def _set_choice(self, choice: Choice) -> None:

@@ -158,6 +158,11 @@ class Choice:
         """Whether it is settled how a tile is taken, so that it could be discarded."""
         return self.placing is not None and DISCARD in self.placing.targets
 
+    @property
+    def fits_nowhere(self) -> bool:
+        """Whether the tile that is settled can only be discarded."""
+        return self.placing is not None and self.placing.targets == {DISCARD}
+
     def _but(self, aspect: Aspect) -> tuple[Pick, ...]:
         return tuple(pick for pick in self.picks if pick[0] is not aspect)
 
