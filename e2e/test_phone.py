@@ -1,0 +1,44 @@
+"""The table on a phone: what is below the thumb, and what is seen of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from .playing import open_table, set_up, start
+from .test_sizes import box
+
+
+@pytest.fixture
+def phone(new_page: Callable[..., Page], site: str) -> Page:
+    """The table on a phone, without motion: a tap may miss what scrolls past."""
+    page = new_page(
+        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    open_table(page, site)
+    return page
+
+
+def place(page: Page, architect: int, slot: str) -> None:
+    page.locator(f"#architect-{architect}").tap()
+    # A tap is over before the page hears of it.
+    page.locator(f"#architect-{architect}.chosen").wait_for()
+    page.locator(f'#site [data-slot="{slot}"]').tap()
+    page.locator(f'#site [data-slot="{slot}"].chosen').wait_for()
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_taking_nothing_needs_no_third_row(phone: Page, mode: str) -> None:
+    start(phone, who=("person", "person"), mode=mode)
+    set_up(phone, confirm="no")
+    for turn, (architect, slot) in enumerate([(2, "N1"), (3, "N3")], 1):
+        place(phone, architect, slot)
+        phone.locator("#deeds [data-do=discard]").tap()
+        phone.locator("#log-lines li").nth(turn).wait_for(state="attached")
+    place(phone, 1, "W2")
+    nothing, architects = box(phone.locator("#deeds [data-do=nothing]")), box(phone.locator("#architects"))
+    assert nothing["x"] >= architects["x"] + architects["width"], "beside the architects"
+    assert nothing["y"] < architects["y"] + architects["height"], "not below them"
+    assert nothing["x"] + nothing["width"] <= 360
