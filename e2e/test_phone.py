@@ -7,8 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from .playing import open_table, set_up, start
+from .playing import is_over, open_table, play_turn, set_up, start
 from .test_sizes import box
+
+SEEN_AND_CUT = """async (lines, top) => {
+    lines.scrollTop = top;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const frame = lines.getBoundingClientRect();
+    const seen = [...lines.children]
+        .map((entry) => ({ entry, ...entry.getBoundingClientRect().toJSON() }))
+        .filter(({ entry, top }) => top < frame.bottom && getComputedStyle(entry).opacity > 0.5);
+    return [seen.length, seen.filter(({ bottom }) => bottom > frame.bottom + 1).length];
+}"""
+"""Scrolls the log; tells how many of its entries are seen, and how many of them its lower edge cuts."""
 
 
 @pytest.fixture
@@ -42,3 +53,15 @@ def test_taking_nothing_needs_no_third_row(phone: Page, mode: str) -> None:
     assert nothing["x"] >= architects["x"] + architects["width"], "beside the architects"
     assert nothing["y"] < architects["y"] + architects["height"], "not below them"
     assert nothing["x"] + nothing["width"] <= 360
+
+
+def test_the_log_shows_entries_whole_or_not_at_all(phone: Page) -> None:
+    start(phone, who=("person", "greedy", "greedy", "greedy"))
+    set_up(phone, pace="instant", confirm="no")
+    for turn in range(4):
+        assert not is_over(phone)
+        play_turn(phone, turn)
+    for down in (0, 10, 30):
+        seen, cut = phone.locator("#log-lines").evaluate(SEEN_AND_CUT, down)
+        assert seen >= 3
+        assert cut == 0
