@@ -40,14 +40,19 @@ def place(page: Page, architect: int, slot: str) -> None:
     page.locator(f'#site [data-slot="{slot}"].chosen').wait_for()
 
 
+def discard_two(page: Page) -> None:
+    """Two turns, after which architect 1 beside W2 reaches an empty square."""
+    for turn, (architect, slot) in enumerate([(2, "N1"), (3, "N3")], 1):
+        place(page, architect, slot)
+        page.locator("#deeds [data-do=discard]").tap()
+        page.locator("#log-lines li").nth(turn).wait_for(state="attached")
+
+
 @pytest.mark.parametrize("mode", ["classic", "expert"])
 def test_taking_nothing_needs_no_third_row(phone: Page, mode: str) -> None:
     start(phone, who=("person", "person"), mode=mode)
     set_up(phone, confirm="no")
-    for turn, (architect, slot) in enumerate([(2, "N1"), (3, "N3")], 1):
-        place(phone, architect, slot)
-        phone.locator("#deeds [data-do=discard]").tap()
-        phone.locator("#log-lines li").nth(turn).wait_for(state="attached")
+    discard_two(phone)
     place(phone, 1, "W2")
     nothing, architects = box(phone.locator("#deeds [data-do=nothing]")), box(phone.locator("#architects"))
     assert nothing["x"] >= architects["x"] + architects["width"], "beside the architects"
@@ -65,3 +70,15 @@ def test_the_log_shows_entries_whole_or_not_at_all(phone: Page) -> None:
         seen, cut = phone.locator("#log-lines").evaluate(SEEN_AND_CUT, down)
         assert seen >= 3
         assert cut == 0
+
+
+def test_the_log_s_sentences_begin_below_each_other(phone: Page) -> None:
+    start(phone, who=("person", "person"))
+    set_up(phone, confirm="no")
+    discard_two(phone)
+    place(phone, 1, "W2")
+    phone.locator("#deeds [data-do=nothing]").tap()
+    phone.locator("#log-lines li").nth(3).wait_for(state="attached")
+    entries = phone.locator("#log-lines li:has(.mark) span")
+    assert len(entries.all()) == 3
+    assert len({box(entry)["x"] for entry in entries.all()}) == 1

@@ -57,7 +57,7 @@ def _sentence_form(event: TurnTaken) -> str:
 
 def _line(event: TurnTaken, seats: Sequence[Seat]) -> str:
     seat = seats[event.player]
-    tile = icons.kind_icon(event.tile.kind) if event.tile else ""
+    tile = icons.kind_icon(event.tile.kind) if event.tile else '<i class="icon"></i>'
     gains = icons.inhabitant_icon() * event.inhabitants + icons.energy_icon() * event.energy
     return (
         f"<li>{icons.mark_icon(seat.colour)}{tile}<span>{escape(sentence(event, seats))}</span>{gains}</li>"
