@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from .conftest import wait_until_ready
 from .playing import is_over, open_table, play_turn, set_up, start
 
 LEAST_PIXELS = 9
@@ -56,6 +57,19 @@ def test_figures_are_large_enough_on_small_screens(
     for hand in page.locator(".hand").all():
         tops = hand.locator("i").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
         assert len(set(tops)) == 1, "a player's architects take two lines"
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_printed_points_are_large_enough_in_the_calculator(
+    new_page: Callable[..., Page], site: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 640})
+    page.goto(f"{site}calculator.html")
+    wait_until_ready(page)
+    for mode in ("classic", "expert"):
+        page.locator(f'[data-mode="{mode}"]').click()
+        assert page.locator("#palette svg text").count()
+        assert page.evaluate(TOO_SMALL, LEAST_PIXELS) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
