@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from .playing import is_over, open_table, play_turn, set_up, start
+from .playing import is_over, open_table, options, play_turn, set_up, start
 from .test_sizes import box
 
 SEEN_AND_CUT = """async (lines, top) => {
@@ -20,6 +20,8 @@ SEEN_AND_CUT = """async (lines, top) => {
     return [seen.length, seen.filter(({ bottom }) => bottom > frame.bottom + 1).length];
 }"""
 """Scrolls the log; tells how many of its entries are seen, and how many of them its lower edge cuts."""
+
+AT_SITE = "Math.round(document.querySelector('#site').getBoundingClientRect().top) === 8"
 
 
 @pytest.fixture
@@ -46,6 +48,14 @@ def discard_two(page: Page) -> None:
         place(page, architect, slot)
         page.locator("#deeds [data-do=discard]").tap()
         page.locator("#log-lines li").nth(turn).wait_for(state="attached")
+
+
+def play_turn_with_a_finger(page: Page) -> None:
+    """Build with architect 2 from the first slot that is free, on the first square that fits."""
+    slot = page.locator("#site .slot.free, #site .slot.legal").first.get_attribute("data-slot")
+    place(page, 2, str(slot))
+    options(page).first.tap()
+    page.locator("#deeds .main").tap()
 
 
 @pytest.mark.parametrize("mode", ["classic", "expert"])
@@ -82,3 +92,24 @@ def test_the_log_s_sentences_begin_below_each_other(phone: Page) -> None:
     entries = phone.locator("#log-lines li:has(.mark) span")
     assert len(entries.all()) == 3
     assert len({box(entry)["x"] for entry in entries.all()}) == 1
+
+
+def test_what_bots_do_is_seen_and_told_without_pulling_back_whoever_looks_elsewhere(phone: Page) -> None:
+    start(phone, who=("person", "greedy", "greedy", "greedy"))
+    set_up(phone, pace="instant", confirm="yes")
+    assert not is_over(phone)
+    set_up(phone, pace="slow")
+    yours = box(phone.locator("#bar"))["height"]
+    play_turn_with_a_finger(phone)
+    phone.wait_for_function(AT_SITE)
+    expect(phone.locator("#bar.others #news")).to_contain_text("placed")
+    assert phone.locator("#news").inner_text() in phone.locator("#log-lines li").first.inner_text()
+    assert box(phone.locator("#news"))["height"] > 10
+    assert box(phone.locator("#bar"))["height"] <= yours
+    phone.evaluate("scrollTo(0, 700)")
+    before = phone.locator("#log-lines li").count()
+    phone.locator("#log-lines li").nth(before).wait_for(state="attached")
+    assert phone.locator("#bar.others").count()
+    assert phone.evaluate("scrollY") == 700
+    phone.wait_for_selector("#bar.yours", timeout=20_000)
+    phone.wait_for_function(AT_SITE)

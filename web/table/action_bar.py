@@ -6,7 +6,7 @@ from html import escape
 
 from townwright.quadropolis import DISCARD
 
-from . import icons, labels
+from . import icons, labels, log_panel
 from .choice import Aspect
 from .scene import Part, Parts, Scene
 from .texts import _, ngettext
@@ -23,13 +23,18 @@ def whole(scene: Scene) -> str:
     return (
         '<section class="panel" id="bar">'
         f'<div id="architects" role="group" aria-label="{title}">{architects}</div>'
-        '<p id="prompt" role="status"></p><div id="deeds"></div></section>'
+        '<p id="prompt" role="status"></p><p class="for-readers" id="news" aria-live="polite"></p>'
+        '<div id="deeds"></div></section>'
     )
 
 
 def parts(scene: Scene) -> Parts:
     """Architects, sentence and buttons."""
-    shown = {"#deeds": Part(_deeds(scene)), "#prompt": Part(escape(prompt(scene)))}
+    shown = {
+        "#deeds": Part(_deeds(scene)),
+        "#prompt": Part(escape(prompt(scene))),
+        "#news": Part(escape(_news(scene))),
+    }
     shown |= {f"#architect-{n}": _architect(scene, n) for n in range(1, scene.state.mode.architects + 1)}
     now = "over" if scene.state.is_over else "others" if scene.chooser is None else "yours"
     shown["#bar"] = Part(None, f"panel {now}")
@@ -87,6 +92,13 @@ def prompt(scene: Scene) -> str:
     if len(scene.persons) == 1:
         return _("Your turn: choose an architect, a slot or a tile.")
     return _("{name}: choose an architect, a slot or a tile.").format(name=scene.seats[scene.chooser].name)
+
+
+def _news(scene: Scene) -> str:
+    """What a bot has just done; what a person did, everybody has seen."""
+    if not scene.turns or scene.seats[scene.turns[-1].player].is_person:
+        return ""
+    return log_panel.sentence(scene.turns[-1], scene.seats)
 
 
 def _nothing(scene: Scene) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from os import urandom
 from time import perf_counter
 from typing import Any
@@ -12,7 +13,7 @@ from pyodide.ffi import create_proxy
 from townwright.core.errors import IllegalActionError
 from townwright.quadropolis import DISCARD, NO_TILE, TurnTaken
 
-from . import action_bar, log_panel, motion, notices, page, roving, score_sheet
+from . import action_bar, motion, notices, page, roving, score_sheet
 from .choice import Aspect, Choice, Value
 from .conductor import Conductor
 from .controls import Controls
@@ -34,6 +35,8 @@ from .texts import _, speak
 
 _BLINK = 0.2
 """Seconds between two pictures at least when moves follow each other without a pause."""
+_SEEN = 0.6
+"""Seconds after which a person has seen where the own tile went."""
 _ABOVE_PX = 8
 """Left free above a panel that was brought into view."""
 
@@ -244,6 +247,12 @@ class App:
         """Show a turn that a person played, whose architect the bar has shown gone already, and go on."""
         self._moved(taken, urbanist)
         self._carry_on()
+        asyncio.get_running_loop().call_later(_SEEN, self._watch_others)
+
+    def _watch_others(self) -> None:
+        """Bring what bots do into view, once: whoever looks elsewhere meanwhile is left there."""
+        if self.session.bot_to_act is not None:
+            self._lead_to("#site")
 
     def _bot_moved(self, taken: TurnTaken) -> None:
         self._keep()
@@ -261,8 +270,6 @@ class App:
         self._show()
         if move is not None:
             move.go()
-        if not self.session.seats[taken.player].is_person:
-            self._surface.node("#news").textContent = log_panel.sentence(taken, self.session.seats)
         self._preparation.carry_on()
         if self.session.person_to_act is not None:
             self._lead_to("#site")

@@ -18,7 +18,6 @@ def whole() -> str:
     return (
         f'<section class="panel" id="log" aria-label="{title}">'
         '<ol id="log-lines" tabindex="0"></ol></section>'
-        '<p id="news" class="for-readers" aria-live="polite"></p>'
     )
 
 
