@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import wait_until_ready
+from .test_legibility import CONTRAST
 
 FAILURE_TIMEOUT_MS = 30_000
 NO_DATABASE = """
@@ -168,6 +169,31 @@ def test_patience_is_asked_for_when_nothing_comes(page: Page, site: str) -> None
     expect(page.locator("#boot-slow")).to_be_hidden()
     page.clock.run_for(25_000)
     expect(page.locator("#boot-slow")).to_be_visible()
+
+
+@pytest.mark.expects_errors
+@pytest.mark.parametrize(
+    ("system", "chosen", "paper"),
+    [
+        ("light", "system", "rgb(255, 253, 248)"),
+        ("dark", "system", "rgb(30, 40, 48)"),
+        ("dark", "light", "rgb(255, 253, 248)"),
+        ("light", "dark", "rgb(30, 40, 48)"),
+    ],
+)
+def test_a_failure_is_told_in_the_theme_of_the_table(
+    page: Page, site: str, system: str, chosen: str, paper: str
+) -> None:
+    page.add_init_script(f"""
+        delete window.WebAssembly;
+        localStorage["townwright.settings"] = '{{"theme": "{chosen}"}}';
+    """)
+    page.emulate_media(color_scheme=system)  # type: ignore[arg-type]
+    page.goto(site)
+    assert failure(page)
+    expect(page.locator("#failure")).to_have_css("background-color", paper)
+    for selector in ("#failure-copy", "#failure-report"):
+        assert page.locator(selector).evaluate(CONTRAST) >= 4.5, selector
 
 
 @pytest.mark.expects_errors
