@@ -208,12 +208,14 @@ def test_the_report_holds_the_game_and_can_be_copied(new_page: Callable[..., Pag
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     page.goto(site)
     wait_until_ready(page)
-    page.evaluate("townwright.report = () => '{\"townwright\": 1}'")
+    page.evaluate("townwright.report = () => ' '.repeat(2000) + '{\"townwright\": 1}'")
     page.evaluate("setTimeout(() => { throw new Error('of our own making'); })")
     report = failure(page)
     assert "of our own making" in report
     assert report.endswith('{"townwright": 1}')
     expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    beginning = "(report) => [report.scrollLeft, report.scrollTop]"
+    assert page.locator("#failure-report").evaluate(beginning) == [0, 0], "it is read from its beginning"
     page.get_by_role("button", name="Copy the report").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == report
