@@ -100,6 +100,33 @@ def test_double_click_plays_one_turn(page: Page, site: str) -> None:
     assert len(actions(page)) == 1
 
 
+WALKS = """
+walks = [];
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+            if (node.className === "flying" && node.querySelector(".urbanist"))
+                walks.push(node.querySelector("svg").innerHTML);
+}).observe(document.body, { childList: true });
+"""
+
+
+def test_the_urbanist_walks_whole_whoever_moves(page: Page, site: str) -> None:
+    open_table(page, site)
+    start(page, who=("person", "greedy"))
+    set_up(page, pace="fast", confirm="no")
+    assert not is_over(page)
+    page.evaluate(WALKS)
+    before = len(actions(page))
+    play_turn(page, 1)
+    assert not is_over(page)
+    standing = page.locator("#site .urbanist").evaluate("(coat) => coat.parentNode.outerHTML")
+    walked = len(actions(page)) - max(before, 1)  # to his first square he does not walk
+    assert walked >= 1
+    assert page.evaluate("walks") == [standing] * walked
+    expect(page.locator(".flying")).to_have_count(0)
+
+
 def test_round_by_keys_only(page: Page, site: str) -> None:
     open_table(page, site)
     expect(page.locator("#dialog [type=submit]")).to_be_focused()

@@ -46,8 +46,8 @@ class Game(App):
             moves=len(history),
         )
 
-    def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
-        super()._moved(taken, urbanist)
+    def _moved(self, taken: TurnTaken) -> None:
+        super()._moved(taken)
         state, moves = self.session.state, len(self.session.history)
         self._host.tell("move", number=moves, player=taken.player, action=str(taken.turn))
         if state.is_over:

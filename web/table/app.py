@@ -50,6 +50,8 @@ class App:
 
     session: Session
     _conductor: Conductor | None = None
+    _urbanist: int | None = None
+    """Square of the Site where the Urbanist is seen."""
     _preparation: Preparation
 
     def __init__(self) -> None:
@@ -92,6 +94,7 @@ class App:
         scene = self._scene()
         self._surface.build(page.whole(scene), roving.grids(scene.state.mode, scene.state.players))
         self._surface.show(page.parts(scene))
+        self._urbanist = scene.state.urbanist
         self._keep()
         self._carry_on()
 
@@ -232,20 +235,19 @@ class App:
         turn = self.session.choice.turn
         if turn is None:
             return
-        urbanist = self.session.state.urbanist
         try:
             taken = self.session.play(turn)
         except IllegalActionError:
             return  # a second click on what the first one has already done
         self._keep()
         self._surface.show(action_bar.parts(self._scene()))
-        later(self._show_own, taken, urbanist)
+        later(self._show_own, taken)
 
     # What follows.
 
-    def _show_own(self, taken: TurnTaken, urbanist: int | None) -> None:
+    def _show_own(self, taken: TurnTaken) -> None:
         """Show a turn that a person played, whose architect the bar has shown gone already, and go on."""
-        self._moved(taken, urbanist)
+        self._moved(taken)
         self._carry_on()
         asyncio.get_running_loop().call_later(_SEEN, self._watch_others)
 
@@ -258,7 +260,7 @@ class App:
         self._keep()
         self._moved(taken)
 
-    def _moved(self, taken: TurnTaken, urbanist: int | None = None) -> None:
+    def _moved(self, taken: TurnTaken) -> None:
         """Show a turn that was just played."""
         still = self._preferences.pace == 0 or (self._conductor and self._conductor.hurry)
         if still and self.session.bot_to_act is not None and perf_counter() - self._drawn < _BLINK:
@@ -266,8 +268,9 @@ class App:
         self._drawn = perf_counter()
         move = None
         if not still and motion.wanted():
-            move = motion.Move(self._surface, taken, urbanist=urbanist, shown=self.session.shown)
+            move = motion.Move(self._surface, taken, urbanist=self._urbanist, shown=self.session.shown)
         self._show()
+        self._urbanist = self.session.state.urbanist
         if move is not None:
             move.go()
         self._preparation.carry_on()

@@ -46,7 +46,7 @@ class Move:
         if self._taken.tile is not None and self._taken.city_square is not None:
             self._fly(draw_tile((self._taken.tile,)), self._site, self._target)
         if self._urbanist is not None:
-            self._walk(self._urbanist, self._site)
+            self._walk(self._urbanist)
         if self._taken.inhabitants or self._taken.energy:
             self._hop()
 
@@ -69,13 +69,13 @@ class Move:
         animation = _animate(flying, frames)
         animation.finished.then(lambda _done: flying.remove())
 
-    def _walk(self, start: Any, end: Any) -> None:
-        pawn = self._surface.root.querySelector(f'#site [data-site="{self._taken.square}"] .urbanist')
-        if not pawn or not end.width:  # gone with the end of the round
+    def _walk(self, start: Any) -> None:
+        coat = self._surface.root.querySelector(f'#site [data-site="{self._taken.square}"] .urbanist')
+        if not coat:  # gone with the end of the round
             return
-        scale = 100 / end.width
-        shift = f"translate({(start.left - end.left) * scale}px,{(start.top - end.top) * scale}px)"
-        _animate(pawn, [{"transform": shift}, {"transform": "none"}])
+        pawn = coat.parentNode
+        self._fly(pawn.outerHTML, start, self._site)  # over the tiles on the way
+        _animate(pawn, [{"opacity": "0"}, {"opacity": "0"}])
 
     def _hop(self) -> None:
         held = self._surface.root.querySelector(self._held)
