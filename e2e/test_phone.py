@@ -112,3 +112,14 @@ def test_what_bots_do_is_seen_and_told_without_pulling_back_whoever_looks_elsewh
     assert phone.evaluate("scrollY") == 700
     phone.wait_for_selector("#bar.yours", timeout=20_000)
     phone.wait_for_function(AT_SITE)
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_the_narrowest_phone_shows_everything(phone: Page, mode: str) -> None:
+    start(phone, who=("person", "greedy", "greedy", "greedy"), mode=mode)
+    phone.set_viewport_size({"width": 320, "height": 640})
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 320, "runs out of the page"
+    for hand in phone.locator(".hand").all():
+        numbers = [box(number) for number in hand.locator("i").all()]
+        assert len({number["y"] for number in numbers}) == 1
+        assert all(number["width"] == pytest.approx(number["height"], abs=0.5) for number in numbers)
