@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import fcntl
+from pathlib import Path
+
+from townwright.drawing import palette
 
 from .about import about_inputs, write_about
 from .assets import SCRIPTS, write_assets
@@ -64,7 +67,7 @@ def build() -> None:
     site += step("published assets", assets, lambda: publish(ASSETS))
     site += step("pages", [*page_inputs(), *runtime, *assets], lambda: write_pages(*addresses()))
     site += step("about page", about_inputs(), write_about)
-    site += step("manifest", sources(ICONS), write_manifest)
+    site += step("manifest", [*sources(ICONS), Path(palette.__file__)], write_manifest)
     site += step(
         "service worker", [*site, WEB / "sw.js", WEB / "sw-off.js"], lambda: write_service_worker(site)
     )

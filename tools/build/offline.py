@@ -9,6 +9,8 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+from townwright.drawing.palette import LIGHT
+
 from .layout import ASSETS, DIST, WEB, content_name, sources
 from .shell_texts import SHELL_TEXTS
 
@@ -27,7 +29,7 @@ def write_manifest() -> list[Path]:
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": "#e9ecf1",
+        "background_color": LIGHT["table"],
         "theme_color": "#0072b2",
         "categories": ["games"],
         "icons": [
