@@ -81,10 +81,11 @@ def test_the_archive_is_the_site() -> None:
 
 def test_sizes_stay_within_their_budget() -> None:
     everything = sources(DIST)
-    assert sum(map(sent_size, first_visit())) < 7_500_000
-    assert sum(map(sent_size, kept_offline(everything))) < 13_000_000
+    assert {"pyodide.asm.wasm", "pyodide.asm.js", "core.js"} < {path.name for path in first_visit()}
+    assert sum(map(sent_size, first_visit())) < 7_000_000
+    assert sum(map(sent_size, kept_offline(everything))) < 12_600_000
     assert (DIST / "townwright.html").stat().st_size <= 9_000_000
-    assert sum(path.stat().st_size for path in everything) < 33_500_000
+    assert sum(path.stat().st_size for path in everything) < 30_000_000
 
 
 def test_compiling_again_gives_the_same_bytes(tmp_path: Path) -> None:

@@ -21,10 +21,10 @@ def sent_size(path: Path) -> int:
 
 
 def first_visit() -> list[Path]:
-    """Everything that the first page names."""
+    """Everything that the first page names, and Python's machine code, which `boot.js` asks for."""
     page = DIST / "index.html"
     named = re.findall(r'(?:href|src)="([^"#]+)"', page.read_text("utf-8"))
-    return [page, *sorted({DIST / name for name in named if (DIST / name).is_file()})]
+    return [page, *sorted({DIST / name for name in named if (DIST / name).is_file()}), *DIST.rglob("*.wasm")]
 
 
 def report(files: list[Path]) -> str:
