@@ -148,15 +148,6 @@
   );
   addEventListener("unhandledrejection", ({ reason }) => show(() => told(reason)));
 
-  // What all else waits for is begun here: browsers put a page's own modules off until it has been painted.
-  for (const name of dataset.modules?.split(" ") ?? []) {
-    const address = new URL(name, src).href;
-    import(address).catch((error) => {
-      // Where it is at fault in what it imports, the link that preloads that names it better.
-      setTimeout(show, 500, () => `${text("not_loaded", { address })}\n${told(error)}`);
-    });
-  }
-
   parsed.then(() => {
     const languages = JSON.parse(element("shell-texts").textContent);
     const wanted = [settings.language, ...navigator.languages, "en"];
@@ -180,10 +171,21 @@
       if (element("failure-close").hidden) event.preventDefault();
     });
 
-    if (!window.WebAssembly) show(() => text("old_browser"));
     const watchdog = setInterval(() => {
       if (page.dataset.state !== "loading") clearInterval(watchdog);
       else element("boot-slow").hidden = performance.now() - changed < PATIENCE_MS;
     }, 500);
   });
+
+  // Said before the modules below complain.
+  if (!window.WebAssembly) show(() => text("old_browser"));
+
+  // What all else waits for is begun here: browsers put a page's own modules off until it has been painted.
+  for (const name of dataset.modules?.split(" ") ?? []) {
+    const address = new URL(name, src).href;
+    import(address).catch((error) => {
+      // Where it is at fault in what it imports, the link that preloads that names it better.
+      setTimeout(show, 500, () => `${text("not_loaded", { address })}\n${told(error)}`);
+    });
+  }
 })();
