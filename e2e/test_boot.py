@@ -216,6 +216,7 @@ def test_the_report_holds_the_game_and_can_be_copied(new_page: Callable[..., Pag
     expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
     beginning = "(report) => [report.scrollLeft, report.scrollTop]"
     assert page.locator("#failure-report").evaluate(beginning) == [0, 0], "it is read from its beginning"
+    expect(page.get_by_role("button", name="Copy the report")).to_be_focused()
     page.get_by_role("button", name="Copy the report").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == report

@@ -88,7 +88,6 @@
     element("failure-report").value = report(describe(), state);
     element("failure-close").hidden = !playing;
     dialog.showModal();
-    element("failure-copy").focus();
   };
 
   const fail = (error) => {

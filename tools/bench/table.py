@@ -16,6 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 from tools.build.layout import DIST, ROOT
 from tools.serve import site_server
 
+from .browsing import OPTIONS
+
 TIME_HANDLERS = """
 window.handled = {};
 window.longTasks = [];
@@ -66,9 +68,7 @@ def main() -> None:
     found = subprocess.run([ROOT / "tools" / "find_browser.sh"], check=True, capture_output=True, text=True)
     with site_server(DIST, port=0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=OPTIONS)
         page = browser.new_page(viewport={"width": 1280, "height": 720})
         page.add_init_script(TIME_HANDLERS)
         page.goto(f"http://localhost:{server.server_port}/")
